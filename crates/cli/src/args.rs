@@ -1,5 +1,6 @@
 //! What can be typed.
 
+mod admin;
 mod serve;
 mod train;
 
@@ -12,6 +13,7 @@ use text::Lang;
 
 use crate::settings::DEFAULT_DATA;
 
+pub(crate) use admin::{AdminArgs, AdminCommand, BanArgs, TablesArgs};
 pub(crate) use serve::ServeArgs;
 pub(crate) use train::{TrainCommand, TrainFitArgs, TrainPlayArgs};
 
@@ -33,6 +35,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Serve the web table (the default)
     Serve(ServeArgs),
+    /// Look after a server that runs: list, close and delete tables, forget a person, ban somebody
+    Admin(AdminArgs),
     /// Copy all tables into one file, also while the server runs
     Backup(BackupArgs),
     /// Play a game in the terminal

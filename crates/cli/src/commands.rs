@@ -1,5 +1,6 @@
 //! One file per command.
 
+pub(crate) mod admin;
 pub(crate) mod analyse;
 pub(crate) mod backup;
 pub(crate) mod bench;

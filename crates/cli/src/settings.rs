@@ -13,6 +13,7 @@ use server::{Config, MailServer, Storage};
 use crate::log::{LogForm, LogLevel};
 pub(crate) use layers::{Given, gather};
 pub(crate) use print::print;
+pub(crate) use value::time;
 use value::{DatabaseUrl, MailUrl, NodeAddress, Sender, Value};
 
 /// Everything that can be set about `gospoda serve`.
@@ -213,6 +214,24 @@ pub(crate) const SETTINGS: &[Setting] = &[
         Reload,
         |it| &mut it.mail_from,
         "From whom that mail comes, such as 'Gospoda <inn@example.org>'",
+    ),
+    setting(
+        "keep-unbegun",
+        Reload,
+        |it| &mut it.config.retention.unbegun,
+        "Delete tables at which nothing was played and that nobody has touched for so long; for ever if nothing is said",
+    ),
+    setting(
+        "keep-abandoned",
+        Reload,
+        |it| &mut it.config.retention.abandoned,
+        "The same for tables that were begun and are not over",
+    ),
+    setting(
+        "keep-finished",
+        Reload,
+        |it| &mut it.config.retention.finished,
+        "The same for tables that are over",
     ),
     setting(
         "site",

@@ -78,6 +78,10 @@ pub enum Code {
     TooLarge,
     /// The table met a fault and stands still.
     Frozen,
+    /// Whoever runs the server has closed the table.
+    Closed,
+    /// Whoever runs the server lets this address or this browser in no more.
+    Banned,
     /// The store did not take or give what it should; nothing was done.
     Store,
     Internal,

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Limits;
+use crate::retention::Retention;
 use notifications::Notify;
 
 /// Where a server keeps what it knows.
@@ -36,6 +37,7 @@ pub struct Config {
     pub site: Option<PathBuf>,
     pub limits: Limits,
     pub notify: Notify,
+    pub retention: Retention,
 }
 
 impl Default for Config {
@@ -52,6 +54,7 @@ impl Default for Config {
             site: None,
             limits: Limits::default(),
             notify: Notify::default(),
+            retention: Retention::default(),
         }
     }
 }

@@ -81,7 +81,7 @@ const MAKERS: &[&str] = &[
 /// A request that is not answered after this time never will be: its body does not arrive.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(30);
 
-/// Refuses whoever asks too often, and whoever does not come to the point.
+/// Refuses whoever is banned, whoever asks too often, and whoever does not come to the point.
 pub(crate) async fn limits(State(state): State<Server>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let path = parts.uri.path();
@@ -91,8 +91,11 @@ pub(crate) async fn limits(State(state): State<Server>, request: Request, next: 
         false => Cost::Request,
     };
     let client = state.limiter.client(&parts);
+    if state.bans.has(client, &parts.headers) {
+        return refused(ApiError::Banned, parts).await;
+    }
     if let Some(Err(wait)) = client.map(|it| state.limiter.check(it, cost)) {
-        return too_many(wait, parts).await;
+        return refused(ApiError::too_many(wait), parts).await;
     }
     parts.extensions.insert(RequestNetwork(client));
     if state.site.is_some() {
@@ -105,9 +108,8 @@ pub(crate) async fn limits(State(state): State<Server>, request: Request, next: 
     }
 }
 
-/// The refusal of whoever asks too often; it names when to come again.
-async fn too_many(wait: Duration, mut parts: Parts) -> Response {
-    let error = ApiError::too_many(wait);
+/// The refusal of whoever asks too often or is let in no more.
+async fn refused(error: ApiError, mut parts: Parts) -> Response {
     if parts.uri.path().starts_with("/api/") {
         return problem(&error, None);
     }

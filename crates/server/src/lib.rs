@@ -2,8 +2,11 @@
 //!
 //! Suggested reading order: the crate `web`, then `server` (what belongs to one server), `host` (what it provides for its
 //! tables), `thinking` (the order in which bots think), `limits` and `guard` (what one address may ask for), `nodes` and
-//! `route` (several servers on one database), `observe` and `metrics` (what the host sees of it), `listen`.
+//! `route` (several servers on one database), `observe` and `metrics` (what the host sees of it), `admin`, `bans`
+//! and `retention` (what the host decides), `listen`.
 
+mod admin;
+mod bans;
 mod clock;
 mod config;
 mod error;
@@ -16,6 +19,7 @@ mod nodes;
 mod notifications;
 mod observe;
 mod random;
+mod retention;
 mod route;
 mod server;
 mod site;
@@ -46,10 +50,12 @@ use web::{Endpoint, Takes};
 pub use axum::http::HeaderName;
 
 pub use ::notifications::{MailServer, Notify, WayError};
+pub use admin::SOCKET;
 pub use config::{Config, Storage};
 pub use error::ServeError;
 pub use limits::{Allowance, Limits};
 pub use random::fresh_key;
+pub use retention::Retention;
 pub use server::Server;
 pub use store::{OpenError, Store, backup};
 pub use table::{Key, KeyHash, StoreError, TableId};
@@ -134,8 +140,7 @@ pub async fn serve(
             follower.reload(config);
         }
     });
-    on_ready(addr);
-    serve_here(listener, &server, told_to_stop()).await;
+    serve_when_ready(listener, &server, || on_ready(addr), told_to_stop()).await;
     Ok(())
 }
 
@@ -152,8 +157,7 @@ pub async fn serve_until(
 ) -> Result<(), ServeError> {
     let storage = Storage::Folder(data_dir.to_owned());
     let (listener, addr, server) = open(addr, &storage, config).await?;
-    on_ready(addr);
-    serve_here(listener, &server, stop).await;
+    serve_when_ready(listener, &server, || on_ready(addr), stop).await;
     Ok(())
 }
 
@@ -180,7 +184,30 @@ async fn open(
 
 /// Serves on a port that is open already until `stop` comes, then lets what is being written end.
 pub async fn serve_here(listener: TcpListener, server: &Server, stop: impl Future<Output = ()>) {
+    serve_when_ready(listener, server, || (), stop).await;
+}
+
+/// The same; it is told when the operator can reach the server as well.
+async fn serve_when_ready(
+    listener: TcpListener,
+    server: &Server,
+    on_ready: impl FnOnce(),
+    stop: impl Future<Output = ()>,
+) {
+    if let Err(error) = server.bans.read(&server.store).await {
+        tracing::warn!(%error, "bans were not read");
+    }
+    let socket = server.folder.as_deref().and_then(admin::open);
+    on_ready();
+    let aside = server.clone();
+    let aside = tokio::spawn(async move {
+        let admin = admin::serve(aside.clone(), socket);
+        tokio::join!(admin, aside.bans.follow(&aside.store), retention::follow(&aside));
+    });
     listen::serve(listener, server, listen::most_connections(), stop).await;
+    aside.abort();
+    // It lets go of the server, and of the folder with it.
+    let _ = aside.await;
     server.leave().await;
 }
 

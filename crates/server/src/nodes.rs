@@ -11,6 +11,7 @@ use table::{Peer, StoreError, TableId};
 use tokio::sync::{Notify, watch};
 use web::{TableRegistry, wake};
 
+use crate::bans::Bans;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::random::fresh_id;
@@ -102,7 +103,13 @@ pub(crate) fn start(server: &Server) {
     let (store, routes) = (server.store.clone(), Arc::clone(&server.routes));
     let node = (store.clone(), server.clock.clone(), Arc::clone(&server.metrics));
     tokio::spawn(live(Weak::clone(&registry), node, Arc::clone(&routes)));
-    tokio::spawn(listen(registry, store, routes, Arc::clone(&server.notifier)));
+    let heard = Heard {
+        registry,
+        routes,
+        notifier: Arc::clone(&server.notifier),
+        bans: Arc::clone(&server.bans),
+    };
+    tokio::spawn(listen(heard, store));
 }
 
 /// Gives heartbeats.
@@ -163,32 +170,42 @@ async fn beat(
     Ok(has_gone || is_lost)
 }
 
-/// Hears what the other nodes tell.
-async fn listen(
+/// Who is to know of news.
+struct Heard {
     registry: Weak<TableRegistry>,
-    store: Store,
     routes: Arc<Routes>,
     notifier: Arc<Notifier>,
-) {
+    bans: Arc<Bans>,
+}
+
+/// Hears what the other nodes tell.
+async fn listen(heard: Heard, store: Store) {
     let Some(url) = store.node().map(|it| it.url.clone()) else { return };
-    drop(store);
-    while registry.strong_count() != 0 {
-        if let Err(error) = hear(&url, &routes, &notifier).await {
+    while heard.registry.strong_count() != 0 {
+        if let Err(error) = hear(&url, &heard, &store).await {
             tracing::warn!(%error, "news of other nodes are heard only at the next heartbeat");
         }
         tokio::time::sleep(BEAT).await;
     }
 }
 
-async fn hear(url: &str, routes: &Routes, notifier: &Notifier) -> Result<(), DbError> {
+async fn hear(url: &str, heard: &Heard, store: &Store) -> Result<(), DbError> {
     let mut listener = Listener::connect(url).await?;
     // What was told before this is read.
-    notifier.forget();
-    notifier.prepare().await;
+    heard.notifier.forget();
+    heard.notifier.prepare().await;
+    heard.bans.read(store).await?;
     loop {
         match listener.next().await? {
-            News::Subscriber(owner) => notifier.learn(owner),
-            News::Nodes => routes.news.notify_one(),
+            News::Subscriber(owner) => heard.notifier.learn(owner),
+            News::Bans => heard.bans.read(store).await?,
+            News::Leave(table) => {
+                heard.routes.forget(table);
+                if let Some(registry) = heard.registry.upgrade() {
+                    registry.leave(table).await;
+                }
+            }
+            News::Nodes => heard.routes.news.notify_one(),
         }
     }
 }

@@ -1,12 +1,13 @@
 //! One server: its tables, its store, and everything around them.
 
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use notifications::Notifier;
 use store::{DataFolder, DbError, NodeIdentity, OpenError, Store};
 use web::AppState;
 
+use crate::bans::Bans;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::ServeError;
@@ -16,6 +17,7 @@ use crate::metrics::Metrics;
 use crate::nodes::{self, Routes};
 use crate::observe::RequestIds;
 use crate::random::{fresh_id, fresh_key, fresh_push_key};
+use crate::retention::Retention;
 use crate::thinking::ThinkingPool;
 
 /// What the handlers of a server share. Cloning it is cheap.
@@ -28,6 +30,10 @@ pub struct Server {
     thinking: Arc<ThinkingPool>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) request_ids: Arc<RequestIds>,
+    pub(crate) bans: Arc<Bans>,
+    retention: Arc<RwLock<Retention>>,
+    /// The data folder, if there is one.
+    pub(crate) folder: Option<Arc<Path>>,
     /// See [`Config::site`].
     pub(crate) site: Option<Arc<Path>>,
     pub(crate) clock: Clock,
@@ -85,6 +91,7 @@ impl Server {
 
     fn on(store: Store, config: Config, folder: Option<DataFolder>, clock: Clock) -> Self {
         let (web, site) = (config.web(), config.site.as_deref().map(Arc::from));
+        let path = folder.as_ref().map(|it| Arc::from(it.path()));
         let notifier = Notifier::new(store.clone(), config.notify, fresh_push_key());
         let notifier = Arc::new(notifier);
         let limiter = Arc::new(RateLimiter::new(config.limits));
@@ -108,6 +115,9 @@ impl Server {
             thinking,
             metrics,
             request_ids: Arc::default(),
+            bans: Arc::default(),
+            retention: Arc::new(RwLock::new(config.retention)),
+            folder: path,
             site,
             clock,
             routes: Arc::default(),
@@ -125,6 +135,11 @@ impl Server {
         self.thinking.set_n_threads(config.n_thinking);
         self.limiter.set(config.limits);
         self.notifier.set(config.notify);
+        *self.retention.write().unwrap_or_else(PoisonError::into_inner) = config.retention;
+    }
+
+    pub(crate) fn retention(&self) -> Retention {
+        *self.retention.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many tables are in memory.

@@ -116,6 +116,7 @@ impl Simulation {
                 is_seed_told: false,
                 hints: false,
                 course: String::new(),
+                is_closed: false,
             };
             vec![Write::Table(Box::new(stored))]
         };

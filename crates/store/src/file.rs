@@ -27,6 +27,10 @@ impl DataFolder {
         }
     }
 
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     pub fn database(&self) -> PathBuf {
         self.path.join("gospoda.db")
     }

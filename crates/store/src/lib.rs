@@ -8,6 +8,7 @@ mod backup;
 mod check;
 mod file;
 mod node;
+mod operators;
 mod private;
 mod read;
 mod schema;
@@ -28,9 +29,10 @@ use tokio::time::Instant;
 pub use backup::backup;
 pub use file::DataFolder;
 pub use node::{Listener, News, Node, NodeIdentity};
+pub use operators::{Ban, BanKind, Filter, Order, Overview, Person, Stage};
 pub use subscriptions::StoredSubscription;
 use subscriptions::{SUBSCRIBER, Tell};
-use writer::Job;
+use writer::{Aside, Job};
 
 /// Why a database cannot be opened or copied, in one line for the host.
 #[derive(Debug, thiserror::Error)]
@@ -159,28 +161,33 @@ impl Store {
     /// Writes all or nothing, and returns when it is on the disk. What belongs to the table is written only under its
     /// lease.
     pub async fn write(&self, lease: Lease, writes: Vec<Write>) -> Result<(), StoreError> {
-        self.send(Some(lease), writes, None).await
+        self.send(Some(lease), writes, Aside::Nothing).await
     }
 
     /// Writes a table that was just made.
     pub async fn lay(&self, writes: Vec<Write>) -> Result<(), StoreError> {
-        self.send(None, writes, None).await
+        self.send(None, writes, Aside::Nothing).await
     }
 
     /// Writes who wants to be told what.
     async fn tell(&self, tell: Tell) -> Result<(), StoreError> {
-        self.send(None, Vec::new(), Some(tell)).await
+        self.send(None, Vec::new(), Aside::Tell(tell)).await
+    }
+
+    /// Writes what an operator has decided.
+    async fn order(&self, order: Order) -> Result<(), StoreError> {
+        self.send(None, Vec::new(), Aside::Order(order)).await
     }
 
     async fn send(
         &self,
         lease: Option<Lease>,
         writes: Vec<Write>,
-        tell: Option<Tell>,
+        aside: Aside,
     ) -> Result<(), StoreError> {
         let (reply, done) = oneshot::channel();
         let closed = || StoreError::Failed("the writer has stopped".to_owned());
-        self.jobs.send(Job { lease, writes, tell, reply }).await.map_err(|_| closed())?;
+        self.jobs.send(Job { lease, writes, aside, reply }).await.map_err(|_| closed())?;
         let done = done.await.map_err(|_| closed())?;
         let closed_at = || self.closed_at.lock().unwrap_or_else(PoisonError::into_inner);
         match &done {
@@ -199,7 +206,7 @@ impl Store {
     /// Waits until everything sent before is on the disk.
     pub async fn flush(&self) {
         // An empty group waits its turn behind the others; a writer that has stopped has nothing left to write.
-        let _ = self.send(None, Vec::new(), None).await;
+        let _ = self.send(None, Vec::new(), Aside::Nothing).await;
     }
 }
 
@@ -248,10 +255,7 @@ async fn look_through(path: &Path) -> Result<(), DbError> {
 }
 
 async fn migrate(pool: &AnyPool) -> Result<(), DbError> {
-    schema::migrator()
-        .run(pool)
-        .await
-        .map_err(|error| DbError(StoreError::Failed(error.to_string())))
+    schema::migrate(pool).await
 }
 
 /// Reads every page of a database of ordinary size, so that damage is told at the start and not in the middle of a game.

@@ -12,6 +12,7 @@ use sqlx::postgres::PgListener;
 use sqlx::{Any, AnyPool, Row, Transaction};
 use table::{Claim, Key, KeyHash, Lease, Peer, StoreError, TableId, Timestamp};
 
+use super::operators::{BANS, LEAVE};
 use super::{DbError, SUBSCRIBER, Store};
 
 /// A node that says nothing for so long has lost its tables.
@@ -310,6 +311,10 @@ pub(super) async fn lease_to(
 pub enum News {
     /// Whoever has this key has subscribed to notifications.
     Subscriber(KeyHash),
+    /// A table was changed by an operator and is to be read anew.
+    Leave(TableId),
+    /// Somebody is let in no more, or again.
+    Bans,
     /// A node came or went, or tables changed their node.
     Nodes,
 }
@@ -333,8 +338,14 @@ impl Listener {
     /// When the connection was lost: then news may have been missed.
     pub async fn next(&mut self) -> Result<News, DbError> {
         let told = self.0.recv().await?;
-        let subscriber = told.payload().strip_prefix(SUBSCRIBER).and_then(KeyHash::parse);
-        Ok(subscriber.map_or(News::Nodes, News::Subscriber))
+        let payload = told.payload();
+        let subscriber = || payload.strip_prefix(SUBSCRIBER).and_then(KeyHash::parse);
+        let left = || payload.strip_prefix(LEAVE)?.parse().ok().map(TableId::of_number);
+        Ok(match (payload == BANS, left()) {
+            (true, _) => News::Bans,
+            (false, Some(table)) => News::Leave(table),
+            (false, None) => subscriber().map_or(News::Nodes, News::Subscriber),
+        })
     }
 }
 
@@ -391,6 +402,7 @@ mod tests {
             is_seed_told: false,
             hints: false,
             course: String::new(),
+            is_closed: false,
         }
     }
 

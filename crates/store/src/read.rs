@@ -21,7 +21,7 @@ impl Store {
     /// A table with its seats and lines.
     pub async fn table(&self, id: TableId) -> Result<Option<StoredTable>, DbError> {
         let head =
-            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, bot_pause, ask, is_seed_told, hints, course FROM game_table WHERE id = $1")
+            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, bot_pause, ask, is_seed_told, hints, course, closed FROM game_table WHERE id = $1")
                 .bind(id.number())
                 .fetch_optional(&self.readers)
                 .await?;
@@ -65,6 +65,7 @@ impl Store {
             is_seed_told,
             hints: head.try_get::<i64, _>("hints")? != 0,
             course: head.try_get("course")?,
+            is_closed: head.try_get::<i64, _>("closed")? != 0,
         }))
     }
 

@@ -2,8 +2,12 @@
 
 use std::borrow::Cow;
 
-use sqlx::SqlSafeStr;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, SqlSafeStr};
+use table::StoreError;
+
+use super::DbError;
+use super::writer::seconds_now;
 
 /// Every file of `migrations/`: number, name, and what it says.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
@@ -23,9 +27,35 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (56, "bot_pause", include_str!("../migrations/0056_bot_pause.sql")),
     (57, "line_check", include_str!("../migrations/0057_line_check.sql")),
     (58, "hints", include_str!("../migrations/0058_hints.sql")),
+    (60, "operators", include_str!("../migrations/0060_operators.sql")),
 ];
 
-pub(super) fn migrator() -> Migrator {
+/// With this migration it begins to be counted when a table was touched last.
+const TOUCHED: i64 = 60;
+
+/// Brings a database forward. Whatever is in it when it begins to be counted counts as touched today, so that no rule
+/// deletes what was played yesterday.
+pub(super) async fn migrate(pool: &AnyPool) -> Result<(), DbError> {
+    let newest = "SELECT MAX(version) AS version FROM _sqlx_migrations";
+    let before = sqlx::query_scalar::<_, Option<i64>>(newest).fetch_one(pool).await;
+    let migrated = migrator().run(pool).await;
+    migrated.map_err(|error| {
+        DbError(StoreError::Failed(match error {
+            MigrateError::VersionMissing(version) => format!(
+                "a newer gospoda has brought it forward (migration {version}): start that one, or a backup from before"
+            ),
+            other => other.to_string(),
+        }))
+    })?;
+    // A new database has nothing in it, not even that table.
+    if before.ok().flatten().is_some_and(|it| it < TOUCHED) {
+        let sql = "UPDATE game_table SET touched = $1 WHERE touched = 0";
+        sqlx::query(sql).bind(seconds_now()).execute(pool).await?;
+    }
+    Ok(())
+}
+
+fn migrator() -> Migrator {
     let migration = |(version, name, sql): &(i64, &str, &'static str)| {
         let name = Cow::Owned(name.replace('_', " "));
         Migration::new(*version, name, MigrationType::Simple, (*sql).into_sql_str(), false)
@@ -35,9 +65,13 @@ pub(super) fn migrator() -> Migrator {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
 
-    use super::{Migrator, migrator};
+    use sqlx::migrate::Migration;
+    use table::{KeyHash, TableId};
+
+    use super::{MIGRATIONS, Migrator, migrator, seconds_now};
+    use crate::{DataFolder, Filter, Store, pool, url_of};
 
     /// What is read from the folder is what databases in the field were made with, checksums included.
     #[tokio::test]
@@ -50,5 +84,78 @@ mod tests {
         };
         let there = Migrator::new(folder.as_path()).await.unwrap();
         assert_eq!(told(&migrator()), told(&there));
+    }
+
+    /// A database as an earlier program has left it, with a table of a match in it.
+    async fn of_version(path: &Path, n_migrations: usize) {
+        sqlx::any::install_default_drivers();
+        let url = url_of(path);
+        let pool = pool(1, &url, "PRAGMA foreign_keys = ON").await.unwrap();
+        let all = migrator();
+        let earlier: Vec<Migration> = all.iter().take(n_migrations).cloned().collect();
+        Migrator::with_migrations(earlier).run(&pool).await.unwrap();
+        let key = KeyHash::parse(&"7".repeat(64)).unwrap().to_hex();
+        let other = KeyHash::parse(&"8".repeat(64)).unwrap().to_hex();
+        let seed = catalog::Seed::of_number(5).to_hex();
+        for sql in [
+            format!(
+                "INSERT INTO game_table (id, game, header, seed, host, made, is_over) VALUES (5, 'wrath', '{{}}', '{seed}', '{key}', 1000, 0)"
+            ),
+            format!(
+                "INSERT INTO seat (table_id, seat, name, bot, key_mark) VALUES (5, 0, 'Ola', '', '{other}')"
+            ),
+            format!("INSERT INTO holder (table_id, seat, browser) VALUES (5, 0, '{key}')"),
+            "INSERT INTO line (table_id, number, text) VALUES (5, 1, 'first'), (5, 2, 'second')"
+                .to_owned(),
+        ] {
+            sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&pool).await.unwrap();
+        }
+        pool.close().await;
+    }
+
+    fn folder(name: &str) -> PathBuf {
+        let path = std::env::temp_dir().join(format!("gospoda-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        path
+    }
+
+    #[tokio::test]
+    async fn a_database_of_every_earlier_version_is_brought_forward_and_loses_nothing() {
+        let path = folder("schema-forward");
+        for n_migrations in 1..MIGRATIONS.len() {
+            let data = DataFolder::take(&path).unwrap();
+            of_version(&data.database(), n_migrations).await;
+            let store = Store::in_folder(&data).await.unwrap();
+            let table = store.table(TableId::of_number(5)).await.unwrap().unwrap();
+            let lines: Vec<&str> = table.lines.iter().map(|it| it.text.as_str()).collect();
+            assert_eq!((table.game.as_str(), lines), ("wrath", vec!["first", "second"]));
+            assert_eq!((table.seats[0].name.as_str(), table.seats[0].holders.len()), ("Ola", 1));
+            assert!(!table.is_closed);
+            // It counts as touched when it begins to be counted, so no rule takes it for old.
+            let seen = store.overviews(&Filter { most: 9, ..Filter::default() }).await.unwrap();
+            assert_eq!((seen.len(), seen[0].made), (1, 1000), "after {n_migrations}");
+            assert!(seconds_now() - 600 < seen[0].touched, "{seen:?} after {n_migrations}");
+            store.flush().await;
+            drop((store, data));
+            std::fs::remove_dir_all(&path).unwrap();
+        }
+    }
+
+    #[tokio::test]
+    async fn an_earlier_program_refuses_a_newer_database_and_changes_nothing() {
+        let path = folder("schema-back");
+        let data = DataFolder::take(&path).unwrap();
+        of_version(&data.database(), MIGRATIONS.len()).await;
+        let pool = pool(1, &url_of(&data.database()), "PRAGMA foreign_keys = ON").await.unwrap();
+        let all = migrator();
+        let earlier: Vec<Migration> = all.iter().take(MIGRATIONS.len() - 1).cloned().collect();
+        let error = Migrator::with_migrations(earlier).run(&pool).await.unwrap_err().to_string();
+        let newest = MIGRATIONS.last().unwrap().0.to_string();
+        assert!(error.contains(&newest) && error.lines().count() == 1, "{error}");
+        pool.close().await;
+        let store = Store::in_folder(&data).await.unwrap();
+        assert_eq!(store.table(TableId::of_number(5)).await.unwrap().unwrap().lines.len(), 2);
+        drop((store, data));
+        std::fs::remove_dir_all(&path).unwrap();
     }
 }

@@ -1,5 +1,6 @@
 //! One task that writes: whatever waits is committed together, so that durable costs one sync for many.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,16 +10,50 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::check::check;
 use super::node::{Node, fence, lease_to};
-use super::{DbError, Tell, subscriptions};
+use super::{DbError, Order, Tell, operators, subscriptions};
 
 /// A group of writes that belongs together.
 pub(super) struct Job {
     /// What gives the right to write this.
     pub(super) lease: Option<Lease>,
     pub(super) writes: Vec<Write>,
-    pub(super) tell: Option<Tell>,
+    pub(super) aside: Aside,
     pub(super) reply: oneshot::Sender<Result<(), StoreError>>,
 }
+
+/// What is written beside tables.
+pub(super) enum Aside {
+    Nothing,
+    Tell(Tell),
+    Order(Order),
+}
+
+/// The tables that were written to today, whose rows say so already.
+#[derive(Default)]
+struct Today {
+    day: i64,
+    touched: HashSet<TableId>,
+}
+
+impl Today {
+    /// Which of these are touched for the first time today, and when that is.
+    fn first(&mut self, jobs: &[Job]) -> (i64, Vec<TableId>) {
+        let now = seconds_now();
+        let day = now / 86_400;
+        if day != self.day || MOST_TOUCHED <= self.touched.len() {
+            *self = Self { day, touched: HashSet::new() };
+        }
+        let leases = jobs.iter().filter(|it| !it.writes.is_empty()).filter_map(|it| it.lease);
+        let mut first: Vec<TableId> = leases.map(|it| it.table).collect();
+        first.retain(|it| !self.touched.contains(it));
+        first.sort_unstable();
+        first.dedup();
+        (now, first)
+    }
+}
+
+/// So many tables are known to have been touched; then it begins anew.
+const MOST_TOUCHED: usize = 100_000;
 
 const LARGEST_BATCH: usize = 512;
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(2);
@@ -46,8 +81,9 @@ async fn run(
 ) {
     let node = node.as_deref();
     let mut batch = Vec::new();
+    let mut today = Today::default();
     while inbox.recv_many(&mut batch, LARGEST_BATCH).await != 0 {
-        let together = commit(&pool, node, &batch).await;
+        let together = commit(&pool, node, &batch, &mut today).await;
         match together {
             Ok(()) => batch.drain(..).for_each(|job| drop(job.reply.send(Ok(())))),
             // One of them is at fault: each for itself. Where nothing is taken, each would wait as long for the same.
@@ -55,7 +91,7 @@ async fn run(
                 StoreError::Failed(_) | StoreError::Conflict { .. } | StoreError::Lost { .. },
             )) if 1 < batch.len() => {
                 for job in batch.drain(..) {
-                    let alone = commit(&pool, node, std::slice::from_ref(&job)).await;
+                    let alone = commit(&pool, node, std::slice::from_ref(&job), &mut today).await;
                     drop(job.reply.send(alone.map_err(StoreError::from)));
                 }
             }
@@ -84,9 +120,18 @@ async fn checkpoint(pool: AnyPool, mut written: mpsc::Receiver<()>) {
     pool.close().await;
 }
 
-async fn commit(pool: &AnyPool, node: Option<&Node>, jobs: &[Job]) -> Result<(), DbError> {
+async fn commit(
+    pool: &AnyPool,
+    node: Option<&Node>,
+    jobs: &[Job],
+    today: &mut Today,
+) -> Result<(), DbError> {
     let mut connection = pool.acquire().await?;
-    let done = commit_on(&mut connection, node, jobs).await;
+    let (now, first) = today.first(jobs);
+    let done = commit_on(&mut connection, node, jobs, (now, &first)).await;
+    if done.is_ok() {
+        today.touched.extend(first);
+    }
     if matches!(done, Err(DbError(StoreError::Closed(_)))) {
         // SQLite has undone the transaction by itself, of which the driver knows nothing: it would begin the next ones
         // inside of one that never ends, and they would be acknowledged and lost.
@@ -99,6 +144,7 @@ async fn commit_on(
     connection: &mut AnyConnection,
     node: Option<&Node>,
     jobs: &[Job],
+    (now, touched): (i64, &[TableId]),
 ) -> Result<(), DbError> {
     let mut transaction = connection.begin().await?;
     if let Some(node) = node {
@@ -122,8 +168,16 @@ async fn commit_on(
         }
     }
     lines(&mut transaction, &played).await?;
-    for tell in jobs.iter().filter_map(|job| job.tell.as_ref()) {
-        subscriptions::write(&mut transaction, tell).await?;
+    for table in touched {
+        let sql = "UPDATE game_table SET touched = $1 WHERE id = $2";
+        sqlx::query(sql).bind(now).bind(table.number()).execute(&mut *transaction).await?;
+    }
+    for job in jobs {
+        match &job.aside {
+            Aside::Nothing => {}
+            Aside::Tell(tell) => subscriptions::write(&mut transaction, tell).await?,
+            Aside::Order(order) => operators::write(&mut transaction, order).await?,
+        }
     }
     Ok(transaction.commit().await?)
 }
@@ -341,8 +395,8 @@ async fn beside(
 }
 
 async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> Result<(), DbError> {
-    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang, bot_pause, course, hints) \
-               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14)";
+    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang, bot_pause, course, hints, touched) \
+               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
     sqlx::query(sql)
         .bind(table.id.number())
         .bind(table.game.as_str())
@@ -358,6 +412,7 @@ async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> R
         .bind(table.bot_pause.map(i64::from))
         .bind(table.course.as_str())
         .bind(i64::from(table.hints))
+        .bind(seconds_now())
         .execute(&mut **transaction)
         .await?;
     if let Some(log) = &table.campaign {

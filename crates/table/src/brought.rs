@@ -123,6 +123,7 @@ impl Brought {
             is_seed_told: false,
             hints: false,
             course: String::new(),
+            is_closed: false,
         };
         let mut writes = vec![Write::Table(Box::new(stored))];
         writes.extend((1..).zip(self.lines).map(|(number, text)| {

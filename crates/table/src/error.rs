@@ -82,6 +82,8 @@ pub enum TableError {
     NoHints,
     #[error("the table met a fault and stands still")]
     Frozen,
+    #[error("whoever runs the server has closed the table")]
+    Closed,
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("something went wrong on our side")]
@@ -120,6 +122,7 @@ impl TableError {
             Self::NoSuchMove => Code::NotFound,
             Self::BadMatch { .. } | Self::MatchUnproved { .. } => Code::BadMatch,
             Self::Frozen => Code::Frozen,
+            Self::Closed => Code::Closed,
             Self::Store(_) => Code::Store,
             Self::Internal => Code::Internal,
         }
@@ -183,6 +186,7 @@ impl TableError {
             Self::NoLessonNow => say(id::LESSON_OVER, &[]),
             Self::NoHints => say(id::HINT_NONE_HERE, &[]),
             Self::Frozen => say(id::ERROR_FROZEN, &[]),
+            Self::Closed => say(id::ERROR_CLOSED, &[]),
             Self::Store(StoreError::Closed(_)) => say(id::ERROR_STORE_CLOSED, &[]),
             Self::Store(StoreError::Lost { .. }) => say(id::ERROR_STORE_LOST, &[]),
             Self::Store(StoreError::Damaged { .. }) => say(id::ERROR_FROZEN, &[]),

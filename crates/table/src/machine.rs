@@ -124,6 +124,10 @@ impl Table {
 
     fn accept(&mut self, input: Input) {
         match input {
+            Input::Open { ticket, .. } if self.machine.is_closed => {
+                self.machine.is_frozen = true;
+                self.answer(ticket, Ok(()));
+            }
             Input::Open { ticket, is_new } => {
                 self.carry_out(Origin::Open { ticket }, |it| it.open(is_new));
             }
@@ -229,7 +233,8 @@ impl Table {
         work: impl FnOnce(&mut Self) -> Result<(), TableError>,
     ) -> Result<(), TableError> {
         if self.machine.is_frozen {
-            return Err(TableError::Frozen);
+            let is_closed = self.machine.is_closed;
+            return Err(if is_closed { TableError::Closed } else { TableError::Frozen });
         }
         match catch_unwind(AssertUnwindSafe(|| work(self))) {
             Ok(Err(TableError::Frozen)) => {
@@ -346,7 +351,7 @@ impl Table {
             Origin::Table => "the table met a fault by itself",
         };
         match done {
-            Ok(()) | Err(TableError::Frozen) => {}
+            Ok(()) | Err(TableError::Frozen | TableError::Closed) => {}
             Err(TableError::Store(_)) => self.machine.pause(),
             Err(error) => self.freeze(&format!("{whose}: {error}")),
         }

@@ -279,6 +279,7 @@ pub(super) fn lay_match(
         is_seed_told: false,
         hints: laid.hints,
         course: laid.course,
+        is_closed: false,
     };
     let mut writes = vec![Write::Table(Box::new(stored.clone()))];
     writes.extend(laid.follows.map(|table| Write::Sequel { table, next: id }));
@@ -397,6 +398,6 @@ fn assemble(
         notices: Notices::new(notice_after),
         presence: Presence::default(),
         shown: Views::new(tick),
-        machine: Machine::new(now, stamp),
+        machine: Machine::new(now, stamp).closed(stored.is_closed),
     }
 }

@@ -71,6 +71,8 @@ pub(super) struct Machine {
     /// A fault has left the position in memory as nobody has agreed to.
     is_broken: bool,
     pub(super) is_frozen: bool,
+    /// See [`StoredTable::is_closed`](crate::StoredTable::is_closed).
+    pub(super) is_closed: bool,
     /// The lease is void: the table is played on elsewhere.
     is_lost: bool,
     /// Nothing is done by itself until then.
@@ -88,6 +90,7 @@ impl Machine {
             has_changed: false,
             is_broken: false,
             is_frozen: false,
+            is_closed: false,
             is_lost: false,
             paused_until: None,
         }
@@ -213,6 +216,11 @@ impl Machine {
     pub(super) fn note_unread(&mut self) {
         self.progress = Progress::Unread;
         self.pause();
+    }
+
+    /// The same at a table that may be closed.
+    pub(super) fn closed(self, is_closed: bool) -> Self {
+        Self { is_closed, ..self }
     }
 
     /// Nothing is played here any more, and what is in memory counts for nothing.

@@ -188,6 +188,9 @@ pub struct StoredTable {
     /// How far the lesson is, or from where somebody tries again; empty elsewhere.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub course: String,
+    /// Whoever runs the server has closed the table: it can be looked at.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_closed: bool,
 }
 
 /// What a person is told who is not at the table.
@@ -444,6 +447,7 @@ mod tests {
             is_seed_told: true,
             hints: false,
             course: "{}".to_owned(),
+            is_closed: true,
         };
         let text = serde_json::to_string(&table).unwrap();
         assert_eq!(serde_json::from_str::<StoredTable>(&text).unwrap(), table);
@@ -454,10 +458,15 @@ mod tests {
         ] {
             assert!(text.contains(part), "{part} in {text}");
         }
-        let empty =
-            StoredTable { lines: Vec::new(), is_seed_told: false, course: String::new(), ..table };
+        let empty = StoredTable {
+            lines: Vec::new(),
+            is_seed_told: false,
+            course: String::new(),
+            is_closed: false,
+            ..table
+        };
         let text = serde_json::to_string(&empty).unwrap();
-        assert!(!text.contains("lines"));
+        assert!(!text.contains("lines") && !text.contains("closed"));
         let before = text.replace(",\"is_seed_told\":false", "");
         assert_eq!(serde_json::from_str::<StoredTable>(&before).unwrap(), empty);
         assert_eq!(serde_json::from_str::<StoredTable>(&text).unwrap(), empty);

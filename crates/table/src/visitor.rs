@@ -62,6 +62,13 @@ impl ClientNetwork {
     }
 }
 
+impl ClientNetwork {
+    /// The first address of it; one of the fourth version as that of the sixth to which it is mapped.
+    pub const fn addr(self) -> Ipv6Addr {
+        self.0
+    }
+}
+
 /// As one node tells another for whom it asks.
 impl fmt::Display for ClientNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

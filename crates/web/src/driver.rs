@@ -54,6 +54,8 @@ pub(crate) enum Message {
         action: Option<String>,
         reply: oneshot::Sender<Result<(), TableError>>,
     },
+    /// The table is to leave the memory: what is stored was changed by somebody else.
+    Leave,
     /// A visitor looks at the table, or the server does.
     Ask {
         by: Option<Visitor>,
@@ -255,6 +257,7 @@ impl Driver {
         let host = &*context.host;
         let mut last_shown = context.now();
         let mut thinking: Option<((u32, u32), Thinking)> = None;
+        let mut is_leaving = false;
         loop {
             // What a bot thinks about is out of date when the position changes, or who sits where.
             self.table.attend(self.surroundings());
@@ -283,6 +286,7 @@ impl Driver {
             tokio::select! {
                 message = messages.recv() => {
                     let Some(message) = message else { return };
+                    is_leaving = matches!(*message, Message::Leave);
                     count(&self.context.counts.commands);
                     let version = self.table.version();
                     Box::pin(self.serve(*message)).await;
@@ -311,7 +315,7 @@ impl Driver {
                     }
                 }
             }
-            if self.table.is_lost() {
+            if is_leaving || self.table.is_lost() {
                 // Those who look hear of it, and look for the table where it is now.
                 self.stamp.send_modify(|stamp| stamp.tick = stamp.tick.wrapping_add(1));
                 break;
@@ -353,6 +357,7 @@ impl Driver {
             Message::Thought { by, version, action, reply } => {
                 drop(reply.send(self.take_thought(&by, version, action)));
             }
+            Message::Leave => {}
             Message::Ask { by, question } => {
                 self.table.attend(self.surroundings());
                 if let Some(by) = by {

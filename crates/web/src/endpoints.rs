@@ -99,12 +99,12 @@ pub(crate) fn tell_problems(document: &mut OpenApi, own: &[Endpoint]) {
 }
 
 fn tell_of(operation: &mut Operation, is_of_table: bool, codes: &[Code], own: &[Endpoint]) {
-    const ANYWHERE: [Code; 3] = [Code::BadRequest, Code::TooFast, Code::Internal];
+    const ANYWHERE: [Code; 4] = [Code::BadRequest, Code::TooFast, Code::Banned, Code::Internal];
     let id = operation.operation_id.as_deref();
     let endpoint = ENDPOINTS.iter().chain(own).find(|it| Some(it.operation) == id);
     let mut all = [&ANYWHERE, codes].concat();
     if is_of_table {
-        all.extend([Code::NoSuchTable, Code::Frozen, Code::Store]);
+        all.extend([Code::NoSuchTable, Code::Frozen, Code::Closed, Code::Store]);
     }
     if operation.request_body.is_some() {
         all.push(Code::TooLarge);

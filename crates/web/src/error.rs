@@ -29,6 +29,8 @@ pub enum ApiError {
     BadCampaign(CampaignError),
     #[error("too many requests from this address: wait {seconds} s")]
     TooMany { seconds: u32 },
+    #[error("whoever runs the server lets this address or this browser in no more")]
+    Banned,
     #[error("nothing is imagined here: the table has moved on, or it was long ago")]
     NothingImagined,
     #[error("{plain}")]
@@ -70,6 +72,7 @@ impl ApiError {
             Self::NoSuchTable => Code::NoSuchTable,
             Self::BadCampaign(_) => Code::BadSetup,
             Self::TooMany { .. } => Code::TooFast,
+            Self::Banned => Code::Banned,
             Self::NothingImagined => Code::NothingImagined,
             Self::Subscription { code, .. } => *code,
             Self::TooLarge => Code::TooLarge,
@@ -94,6 +97,7 @@ impl ApiError {
             Self::NoKey => say(id::ERROR_SEAT_NOT_FOUND, &[]),
             Self::NoSuchTable => say(id::ERROR_TABLE_NOT_FOUND, &[]),
             Self::TooMany { .. } => say(id::ERROR_TOO_FAST, &[]),
+            Self::Banned => say(id::ERROR_BANNED, &[]),
             Self::NothingImagined => say(id::ERROR_NOTHING_IMAGINED, &[]),
             Self::Subscription { sentence, n, .. } => {
                 let args: Vec<_> = n.iter().map(|n| ("n", Arg::from(*n))).collect();
@@ -134,7 +138,9 @@ pub(crate) fn status_of(code: Code) -> StatusCode {
         | Code::BadMatch
         | Code::NoSuchSpace => StatusCode::BAD_REQUEST,
         Code::NoKey => StatusCode::UNAUTHORIZED,
-        Code::NotYourSeat | Code::MatchRunning | Code::OtherSite => StatusCode::FORBIDDEN,
+        Code::NotYourSeat | Code::MatchRunning | Code::OtherSite | Code::Closed | Code::Banned => {
+            StatusCode::FORBIDDEN
+        }
         Code::NotFound | Code::NoSuchGame | Code::NoSuchTable | Code::NoSuchSeat => {
             StatusCode::NOT_FOUND
         }

@@ -421,6 +421,7 @@ fn is_said_there(error: &ApiError) -> bool {
             | Code::NotMixing
             | Code::AskPending
             | Code::Frozen
+            | Code::Closed
     )
 }
 

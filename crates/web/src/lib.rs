@@ -59,7 +59,9 @@ pub use host::{Delivery, Host, Job, Notices, Room, TableStore, Task};
 pub use numbers::{Histogram, Metric, Numbers};
 pub use play::{legal_of, view_of};
 pub use registry::{AppState, TableRegistry, wake};
-pub use visitor::{Alone, Caller, Local, RequestNetwork, browser_cookie, is_over_https};
+pub use visitor::{
+    Alone, Caller, Local, RequestNetwork, browser_cookie, browser_of, is_over_https,
+};
 
 /// Which version of the program this is.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

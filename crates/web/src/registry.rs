@@ -387,6 +387,32 @@ impl TableRegistry {
         Ok(question(&self.context.peek(id).await?)?)
     }
 
+    /// The same of a table that is not brought into memory for that.
+    ///
+    /// # Errors
+    /// When there is no such table, or it cannot be read.
+    pub async fn peek<T: Send + 'static>(
+        &self,
+        id: TableId,
+        question: impl FnOnce(&Table) -> Result<T, TableError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        if self.has(id) {
+            return self.read(id, question).await;
+        }
+        Ok(question(&self.context.peek(id).await?)?)
+    }
+
+    /// Lets a table leave the memory, if it is there: what is stored was changed by somebody else. Those who look at it
+    /// look for it anew.
+    pub async fn leave(&self, id: TableId) {
+        let handle = self.lock().get(&id).and_then(|it| it.get().cloned());
+        if let Some(handle) = handle {
+            // One that has left already takes no message.
+            let _ = handle.inbox.send(Box::new(Message::Leave)).await;
+            handle.inbox.closed().await;
+        }
+    }
+
     /// Counts a request that another node answered.
     pub fn count_passed(&self) {
         count(&self.context.counts.passed);

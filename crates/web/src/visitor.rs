@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use page::{Motion, Pace, Prefs, Sounds, Theme, Thinking, Tips};
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
-use table::{ClientNetwork, Key, Tab, Visitor, clean_name};
+use table::{ClientNetwork, Key, KeyHash, Tab, Visitor, clean_name};
 use text::Lang;
 
 /// The cookie that tells a browser again.
@@ -70,6 +70,11 @@ impl<S: Sync> FromRequestParts<S> for Caller {
 /// The key that a browser keeps.
 fn browser(headers: &HeaderMap) -> Option<Key> {
     cookie(headers, BROWSER).and_then(Key::parse)
+}
+
+/// The browser that a request comes from, if it is known.
+pub fn browser_of(headers: &HeaderMap) -> Option<KeyHash> {
+    browser(headers).map(|it| it.key_hash())
 }
 
 /// The key of a seat that a program shows.

@@ -181,6 +181,11 @@ impl Kind for Duration {
     }
 }
 
+/// A time that is typed.
+pub(crate) fn time(text: &str) -> Result<Duration, String> {
+    read(text)
+}
+
 /// A kind that the type itself reads and writes.
 macro_rules! plain {
     ($($kind:ty: $shape:literal, $allowed:literal;)+) => {$(

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod admin;
 mod bad_input;
 mod campaign;
 // Made for the tests of the server, and needed here as well.
