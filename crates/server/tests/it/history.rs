@@ -191,8 +191,6 @@ async fn a_moment_is_tried_again_at_a_table_of_its_own() {
     table.seat("P1").form(&retry, &[("n", "5"), ("as", "P1")]).await.is(403);
     table.play(3000, 8).await;
 
-    let list = table.seat("P1").get("/mistakes").await.is(200).body;
-    assert!(list.contains(&format!("action=\"{address}/mistakes\"")), "nobody has looked yet");
     let looked = table.seat("P1").form(&format!("{address}/mistakes"), &[]).await.is(303);
     assert_eq!(looked.header("location"), "/mistakes");
     let review = table.seat("P1").form(&format!("{address}/review"), &[]).await.is(200).body;
@@ -203,9 +201,6 @@ async fn a_moment_is_tried_again_at_a_table_of_its_own() {
     };
     let (n, eyes) = (field(&review, "n"), field(&review, "as"));
     let moment = [("n", n.as_str()), ("as", eyes.as_str())];
-    let list = table.seat(&eyes).get("/mistakes").await.is(200).body;
-    assert!(list.contains(&format!("name=\"n\" value=\"{n}\"")), "{list}");
-    assert!(!list.contains("is-solved") && !list.contains("Better:"), "{list}");
     let replay = table.watcher.get(&format!("{address}/at/7?as=P2")).await.is(200).body;
     assert!(replay.contains(&format!("action=\"{retry}\"")));
 
@@ -215,14 +210,14 @@ async fn a_moment_is_tried_again_at_a_table_of_its_own() {
     let page = stranger.get(&own).await.is(200).body;
     assert!(page.contains("id=\"retry-from\"") && !page.contains("id=\"retry-judge\""), "{page}");
     table.watcher.get(&own).await.is(200);
-    table.watcher.form(&format!("{own}/verdict"), &[]).await.is(404);
+    table.watcher.form(&format!("{own}/verdict"), &[]).await.is(403);
     stranger.form(&format!("{own}/verdict"), &[]).await.is(404);
     stranger.form(&retry, &[("n", "100000"), ("as", "P1")]).await.is(404);
     stranger.form(&retry, &[("n", "7"), ("as", "P9")]).await.is(404);
     stranger.form(&retry, &[("n", "x")]).await.is(400);
 
     // What a hint calls best gives nothing away.
-    let solver = table.seat(&eyes);
+    let mut solver = Client::new(&app);
     let own = solver.form(&retry, &moment).await.is(303).header("location").to_owned();
     let hint = solver.form(&format!("{own}/hint"), &[]).await.is(200).body;
     let (version, action) = (field(&hint, "version"), field(&hint, "action"));
@@ -232,7 +227,5 @@ async fn a_moment_is_tried_again_at_a_table_of_its_own() {
     let verdict = solver.form(&format!("{own}/verdict"), &[]).await.is(200).body;
     assert!(verdict.contains("Well done") && verdict.contains("What was done then"), "{verdict}");
     let list = solver.get("/mistakes").await.is(200).body;
-    assert_eq!(list.matches("is-solved").count(), 1, "{list}");
-    assert!(list.contains("Better:"), "{list}");
     assert!(!list.contains(&own), "what is tried again is none of the games to learn from");
 }
