@@ -69,13 +69,15 @@ pub(crate) fn by_hand(game: &Adventure, seat: Seat) -> f32 {
 /// The chance to win as people are told it. By hand a lead means little before much valor has been won; what all seats are
 /// told adds up to one victory.
 pub(crate) fn chance_to_win(game: &Adventure, seat: Seat) -> f32 {
-    if decided(game, seat).is_none() && learned::is_for(game) {
-        let told = |it| learned::odds(game, it).map_or(0.5, |odds| chance(learned::SURE * odds));
-        return told(seat) / Seat::all(game.n_seats).map(told).sum::<f32>();
-    }
     let first = Seat::all(game.n_seats).map(|it| game.valor(it)).max();
     let near = f32::from(first.unwrap_or(0)) / f32::from(game.options.valor_to_win);
-    share(game, seat, LEAD / (SURE_AT_FIRST + SURER_LATER * near.min(1.0)))
+    let near = near.min(1.0);
+    if decided(game, seat).is_none() && learned::is_for(game) {
+        let sure = learned::sure(near);
+        let told = |it| learned::odds(game, it).map_or(0.5, |odds| chance(sure * odds));
+        return told(seat) / Seat::all(game.n_seats).map(told).sum::<f32>();
+    }
+    share(game, seat, LEAD / (SURE_AT_FIRST + SURER_LATER * near))
 }
 
 fn chance(odds: f32) -> f32 {

@@ -17,8 +17,11 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
     weights
 });
 
-/// By what log odds are multiplied for people: they are a little too sure (docs/bots.md).
-pub(crate) const SURE: f32 = 0.8;
+/// By what log odds are multiplied for people: before valor has been won they are too sure, and near the end not sure enough
+/// (docs/bots.md). `near` is how near somebody is to winning by valor, 0 to 1.
+pub(crate) fn sure(near: f32) -> f32 {
+    0.1 + 1.5 * near
+}
 
 /// Whether something was learned from games at such tables.
 pub(crate) fn is_for(game: &Adventure) -> bool {
