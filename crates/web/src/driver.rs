@@ -3,27 +3,25 @@
 use std::collections::VecDeque;
 use std::future::pending;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ai::Budget;
-use catalog::Seed;
 use futures_util::StreamExt;
 use futures_util::future::{AbortHandle, abortable};
 use futures_util::stream::FuturesUnordered;
 use kernel::{Seat, SeatSet};
 use protocol::Beat;
 use table::{
-    Answered, BotAnswer, Command, DueNotice, Effect, Extent, Fault, Identity, Input, Key, KeyHash,
-    Lease, Made, NewTable, NextMatch, RenderedParts, Settings, Stamp, StoreError, Surroundings,
-    Table, TableError, TableId, Thought, Ticket, Timestamp, Visitor, Write, make, make_next,
+    Answered, BotAnswer, Command, DueNotice, Effect, Extent, Input, KeyHash, Lease, RenderedParts,
+    Stamp, Surroundings, Table, TableError, Thought, Ticket, Timestamp, Visitor, Write,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::config::{Config, CurrentConfig};
+use crate::context::Context;
 use crate::error::ApiError;
-use crate::host::{Delivery, Host, Job, Task, fresh_table_id, random};
-use crate::metrics::{Counts, count};
+use crate::host::{Delivery, Job, Task};
+use crate::metrics::count;
 use crate::presence::{Coming, Presence};
 use crate::thinkers::{Asked, Thinkers};
 
@@ -80,105 +78,6 @@ pub struct Handle {
     pub stamp: watch::Sender<Stamp>,
     pub(crate) presence: Arc<Presence>,
     pub(crate) thinkers: Arc<Thinkers>,
-}
-
-/// What all tables share.
-#[derive(Debug)]
-pub(crate) struct Context {
-    pub(crate) host: Arc<dyn Host>,
-    pub(crate) config: CurrentConfig,
-    pub(crate) counts: Counts,
-    /// The next seed, if seeds do not come from the host; see [`Config::seed`].
-    pub(crate) seeds: Option<AtomicU64>,
-}
-
-impl Context {
-    pub(crate) fn new(host: Arc<dyn Host>, config: Config) -> Self {
-        let seeds = config.seed.map(AtomicU64::new);
-        Self { host, config: CurrentConfig::new(config), counts: Counts::default(), seeds }
-    }
-
-    fn now(&self) -> Timestamp {
-        self.host.now()
-    }
-
-    pub(crate) fn identity(&self) -> Identity {
-        let seed = match &self.seeds {
-            Some(number) => Seed::of_number(number.fetch_add(1, Ordering::Relaxed)),
-            None => Seed(random(&*self.host)),
-        };
-        Identity { id: fresh_table_id(&*self.host), seed }
-    }
-
-    pub(crate) fn settings(&self) -> Settings {
-        let tick = u32::from_be_bytes(random(&*self.host));
-        Settings { now: self.now(), notice_after: self.host.notices().after(), tick }
-    }
-
-    /// Makes a table, stores it, and brings it to its first question.
-    pub(crate) async fn make(
-        self: &Arc<Self>,
-        new: &NewTable,
-        host: &Key,
-    ) -> Result<Driver, ApiError> {
-        self.open_new(make(new, host, self.identity(), self.settings())?).await
-    }
-
-    /// Makes the table that follows another one.
-    pub(crate) async fn make_next(
-        self: &Arc<Self>,
-        next: NextMatch,
-        host: &Key,
-    ) -> Result<Driver, ApiError> {
-        self.open_new(make_next(next, host, self.identity(), self.settings())?).await
-    }
-
-    /// Stores a table that was made, and brings it to its first question.
-    pub(crate) async fn open_new(self: &Arc<Self>, made: Made) -> Result<Driver, ApiError> {
-        self.host.store().lay(made.writes).await?;
-        let lease = Lease::first(made.table.id);
-        self.open(lease, made.table, true).await
-    }
-
-    /// Brings a table back from the store, to be played on.
-    pub(crate) async fn reopen(self: &Arc<Self>, lease: Lease) -> Result<Driver, ApiError> {
-        let table = self.peek(lease.table).await?;
-        self.open(lease, table, false).await
-    }
-
-    async fn open(
-        self: &Arc<Self>,
-        lease: Lease,
-        table: Table,
-        is_new: bool,
-    ) -> Result<Driver, ApiError> {
-        self.host.notices().prepare().await;
-        let mut driver = Driver::new(Arc::clone(self), lease, table);
-        if is_new {
-            driver.table.hear(driver.context.now());
-        }
-        let ticket = driver.next_ticket();
-        driver.feed(Input::Open { ticket, is_new }).await;
-        driver.answer(ticket)?;
-        Ok(driver)
-    }
-
-    /// A line is missing or was changed in the store: the operator is told, and whoever looks at the table.
-    fn damaged(&self, id: TableId, number: u32) -> TableError {
-        count(&self.counts.faults);
-        let why = format!("line {number} is missing in the store or was changed there");
-        self.host.report(id, &Fault { version: number, why, match_file: String::new() });
-        TableError::Frozen
-    }
-
-    /// A table as it is stored, to be looked at and then forgotten: another server may have it.
-    pub(crate) async fn peek(&self, id: TableId) -> Result<Table, ApiError> {
-        let stored = match self.host.store().table(id).await {
-            Err(StoreError::Damaged { number, .. }) => return Err(self.damaged(id, number).into()),
-            stored => stored?.ok_or(ApiError::NoSuchTable)?,
-        };
-        Ok(Table::restored(&stored, self.settings())?)
-    }
 }
 
 /// A table in memory, and what carries out what it wants.
@@ -241,6 +140,24 @@ impl Driver {
             deliveries: FuturesUnordered::new(),
             on_their_way: Vec::new(),
         }
+    }
+
+    /// A table on which one has the lease, brought to its first question.
+    pub(crate) async fn open(
+        context: Arc<Context>,
+        lease: Lease,
+        table: Table,
+        is_new: bool,
+    ) -> Result<Self, ApiError> {
+        context.host.notices().prepare().await;
+        let mut driver = Self::new(context, lease, table);
+        if is_new {
+            driver.table.hear(driver.context.now());
+        }
+        let ticket = driver.next_ticket();
+        driver.feed(Input::Open { ticket, is_new }).await;
+        driver.answer(ticket)?;
+        Ok(driver)
     }
 
     /// Starts the task. It ends when nobody has looked at the table for a while; nothing is lost with it.

@@ -13,6 +13,7 @@ mod around;
 mod boards;
 mod campaign;
 mod config;
+mod context;
 mod driver;
 mod endpoints;
 mod error;

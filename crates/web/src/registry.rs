@@ -12,7 +12,8 @@ use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 use crate::analysis::AnalysisSessions;
 use crate::config::Config;
-use crate::driver::{Context, Driver, FormDone, Handle, Message};
+use crate::context::Context;
+use crate::driver::{Driver, FormDone, Handle, Message};
 use crate::error::ApiError;
 use crate::host::{Host, computed, fresh_key, fresh_table_id};
 use crate::metrics::{Now, count};

@@ -1,0 +1,98 @@
+//! What all tables share, and how a table is made and comes back from the store.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use catalog::Seed;
+use table::{
+    Fault, Identity, Key, Lease, Made, NewTable, NextMatch, Settings, StoreError, Table,
+    TableError, TableId, Timestamp, make, make_next,
+};
+
+use crate::config::{Config, CurrentConfig};
+use crate::driver::Driver;
+use crate::error::ApiError;
+use crate::host::{Host, fresh_table_id, random};
+use crate::metrics::{Counts, count};
+
+/// What all tables share.
+#[derive(Debug)]
+pub(crate) struct Context {
+    pub(crate) host: Arc<dyn Host>,
+    pub(crate) config: CurrentConfig,
+    pub(crate) counts: Counts,
+    /// The next seed, if seeds do not come from the host; see [`Config::seed`].
+    pub(crate) seeds: Option<AtomicU64>,
+}
+
+impl Context {
+    pub(crate) fn new(host: Arc<dyn Host>, config: Config) -> Self {
+        let seeds = config.seed.map(AtomicU64::new);
+        Self { host, config: CurrentConfig::new(config), counts: Counts::default(), seeds }
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        self.host.now()
+    }
+
+    pub(crate) fn identity(&self) -> Identity {
+        let seed = match &self.seeds {
+            Some(number) => Seed::of_number(number.fetch_add(1, Ordering::Relaxed)),
+            None => Seed(random(&*self.host)),
+        };
+        Identity { id: fresh_table_id(&*self.host), seed }
+    }
+
+    pub(crate) fn settings(&self) -> Settings {
+        let tick = u32::from_be_bytes(random(&*self.host));
+        Settings { now: self.now(), notice_after: self.host.notices().after(), tick }
+    }
+
+    /// Makes a table, stores it, and brings it to its first question.
+    pub(crate) async fn make(
+        self: &Arc<Self>,
+        new: &NewTable,
+        host: &Key,
+    ) -> Result<Driver, ApiError> {
+        self.open_new(make(new, host, self.identity(), self.settings())?).await
+    }
+
+    /// Makes the table that follows another one.
+    pub(crate) async fn make_next(
+        self: &Arc<Self>,
+        next: NextMatch,
+        host: &Key,
+    ) -> Result<Driver, ApiError> {
+        self.open_new(make_next(next, host, self.identity(), self.settings())?).await
+    }
+
+    /// Stores a table that was made, and brings it to its first question.
+    pub(crate) async fn open_new(self: &Arc<Self>, made: Made) -> Result<Driver, ApiError> {
+        self.host.store().lay(made.writes).await?;
+        let lease = Lease::first(made.table.id);
+        Driver::open(Arc::clone(self), lease, made.table, true).await
+    }
+
+    /// Brings a table back from the store, to be played on.
+    pub(crate) async fn reopen(self: &Arc<Self>, lease: Lease) -> Result<Driver, ApiError> {
+        let table = self.peek(lease.table).await?;
+        Driver::open(Arc::clone(self), lease, table, false).await
+    }
+
+    /// A line is missing or was changed in the store: the operator is told, and whoever looks at the table.
+    fn damaged(&self, id: TableId, number: u32) -> TableError {
+        count(&self.counts.faults);
+        let why = format!("line {number} is missing in the store or was changed there");
+        self.host.report(id, &Fault { version: number, why, match_file: String::new() });
+        TableError::Frozen
+    }
+
+    /// A table as it is stored, to be looked at and then forgotten: another server may have it.
+    pub(crate) async fn peek(&self, id: TableId) -> Result<Table, ApiError> {
+        let stored = match self.host.store().table(id).await {
+            Err(StoreError::Damaged { number, .. }) => return Err(self.damaged(id, number).into()),
+            stored => stored?.ok_or(ApiError::NoSuchTable)?,
+        };
+        Ok(Table::restored(&stored, self.settings())?)
+    }
+}
