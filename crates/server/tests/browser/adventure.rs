@@ -184,12 +184,13 @@ async fn a_turn_without_a_mouse() {
     window.turn().await;
     find_by_keyboard(&window).await;
     let mut n_steps = 0;
-    for nth in 0..24 {
+    for nth in 0..48 {
         let seen = window.turn().await;
-        if round(&window).await != "Round 1" {
+        // An event may take the steps of the first round.
+        if n_steps == 1 && round(&window).await != "Round 1" {
             break;
         }
-        assert!(nth < 23, "the turn does not end");
+        assert!(nth < 47, "the turn does not end");
         let of = |verb: &str| seen.actions.iter().find(|it| it.starts_with(verb));
         if of("move ").is_some() && n_steps == 0 {
             n_steps += 1;
