@@ -152,8 +152,8 @@ fn tables_are_listed_looked_at_closed_opened_and_deleted() {
         ids
     };
     assert_eq!(ids(&[]).len(), 3);
-    assert_eq!(ids(&["--stage", "unbegun"]), [fresh.id.clone()]);
-    assert_eq!(ids(&["--stage", "begun"]), [played.id.clone()]);
+    assert_eq!(ids(&["--stage", "unbegun"]), std::slice::from_ref(&fresh.id));
+    assert_eq!(ids(&["--stage", "begun"]), std::slice::from_ref(&played.id));
     assert_eq!(ids(&["--stage", "over"]), [over]);
     assert!(ids(&["--game", "wrath"]).is_empty() && ids(&["--closed"]).is_empty());
     assert!(ids(&["--untouched", "1h"]).is_empty());
@@ -177,7 +177,7 @@ fn tables_are_listed_looked_at_closed_opened_and_deleted() {
     let version = played.version(addr);
     let page = Browser::new(addr, "192.0.2.1").get(&format!("/table/{}", played.id));
     assert_eq!(page.0, 200, "it can be looked at");
-    assert_eq!(ids(&["--closed"]), [played.id.clone()]);
+    assert_eq!(ids(&["--closed"]), std::slice::from_ref(&played.id));
     house.admin(&["unfreeze", &played.id]).done();
     assert_eq!(played.version(addr), version);
     assert_eq!(played.try_step(addr).0, 200);
