@@ -21,6 +21,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
+use sqlx::migrate::MigrateError;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 use table::{Lease, StoreError, Write};
 use tokio::sync::{mpsc, oneshot};
@@ -30,6 +31,7 @@ pub use backup::backup;
 pub use file::DataFolder;
 pub use node::{Listener, News, Node, NodeIdentity};
 pub use operators::{Ban, BanKind, Filter, Order, Overview, Person, Stage};
+use schema::migrate;
 pub use subscriptions::StoredSubscription;
 use subscriptions::{SUBSCRIBER, Tell};
 use writer::{Aside, Job};
@@ -43,6 +45,12 @@ pub enum OpenError {
     FolderTaken { path: PathBuf },
     #[error("the database {} is damaged and was left as it is: {what}", path.display())]
     Damaged { path: PathBuf, what: String },
+    #[error(
+        "the database {} was brought forward by a newer gospoda (migration {migration}) and was left as it is: start that one, \
+         or a backup from before",
+        path.display()
+    )]
+    Newer { path: PathBuf, migration: i64 },
     #[error("the database cannot be used: {what}")]
     Database { what: String },
     #[error("no backup {}: {what}", path.display())]
@@ -61,6 +69,17 @@ pub struct DbError(#[from] pub StoreError);
 impl From<DbError> for StoreError {
     fn from(DbError(error): DbError) -> Self {
         error
+    }
+}
+
+impl From<MigrateError> for DbError {
+    fn from(error: MigrateError) -> Self {
+        Self(StoreError::Failed(match error {
+            MigrateError::VersionMissing(migration) => {
+                format!("a newer gospoda has brought it forward (migration {migration})")
+            }
+            other => other.to_string(),
+        }))
     }
 }
 
@@ -104,7 +123,7 @@ impl Store {
         sqlx::any::install_default_drivers();
         // One connection: each would have a memory of its own.
         let pool = pool(1, "sqlite::memory:", "PRAGMA foreign_keys = ON").await?;
-        migrate(&pool).await?;
+        migrate(&pool).await.map_err(DbError::from)?;
         let jobs = writer::start(pool.clone(), None, None);
         Ok(Self { readers: pool, jobs, node: None, closed_at: Arc::default() })
     }
@@ -112,7 +131,7 @@ impl Store {
     /// The store in a data folder.
     ///
     /// # Errors
-    /// When it is no database, or damaged.
+    /// When it is no database, damaged, or of a newer version.
     pub async fn in_folder(folder: &DataFolder) -> Result<Self, OpenError> {
         sqlx::any::install_default_drivers();
         let path = folder.database();
@@ -127,15 +146,22 @@ impl Store {
             let closed = folder.close_files();
             closed.map_err(|error| DbError(StoreError::Failed(error.to_string())))?;
             let writer = pool(1, &url, pragmas).await?;
-            migrate(&writer).await?;
+            Ok::<_, DbError>(writer)
+        };
+        let writer = opened.await.map_err(|error| damaged(error.to_string()))?;
+        migrate(&writer).await.map_err(|error| match error {
+            MigrateError::VersionMissing(migration) => {
+                OpenError::Newer { path: path.clone(), migration }
+            }
+            other => damaged(other.to_string()),
+        })?;
+        let aside = async {
             let readers =
                 pool(2, &url, "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON").await?;
-            Ok::<_, DbError>((writer, readers))
+            let checkpoints = pool(1, &url, "PRAGMA busy_timeout = 5000").await?;
+            Ok::<_, DbError>((readers, checkpoints))
         };
-        let (writer, readers) = opened.await.map_err(|error| damaged(error.to_string()))?;
-        let checkpoints = pool(1, &url, "PRAGMA busy_timeout = 5000")
-            .await
-            .map_err(|error| damaged(error.to_string()))?;
+        let (readers, checkpoints) = aside.await.map_err(|error| damaged(error.to_string()))?;
         let jobs = writer::start(writer, Some(checkpoints), None);
         Ok(Self { readers, jobs, node: None, closed_at: Arc::default() })
     }
@@ -252,10 +278,6 @@ async fn look_through(path: &Path) -> Result<(), DbError> {
     let checked = quick_check(&mut connection, path).await;
     connection.close().await?;
     checked
-}
-
-async fn migrate(pool: &AnyPool) -> Result<(), DbError> {
-    schema::migrate(pool).await
 }
 
 /// Reads every page of a database of ordinary size, so that damage is told at the start and not in the middle of a game.

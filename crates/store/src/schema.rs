@@ -4,9 +4,7 @@ use std::borrow::Cow;
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, SqlSafeStr};
-use table::StoreError;
 
-use super::DbError;
 use super::writer::seconds_now;
 
 /// Every file of `migrations/`: number, name, and what it says.
@@ -35,18 +33,10 @@ const TOUCHED: i64 = 60;
 
 /// Brings a database forward. Whatever is in it when it begins to be counted counts as touched today, so that no rule
 /// deletes what was played yesterday.
-pub(super) async fn migrate(pool: &AnyPool) -> Result<(), DbError> {
+pub(super) async fn migrate(pool: &AnyPool) -> Result<(), MigrateError> {
     let newest = "SELECT MAX(version) AS version FROM _sqlx_migrations";
     let before = sqlx::query_scalar::<_, Option<i64>>(newest).fetch_one(pool).await;
-    let migrated = migrator().run(pool).await;
-    migrated.map_err(|error| {
-        DbError(StoreError::Failed(match error {
-            MigrateError::VersionMissing(version) => format!(
-                "a newer gospoda has brought it forward (migration {version}): start that one, or a backup from before"
-            ),
-            other => other.to_string(),
-        }))
-    })?;
+    migrator().run(pool).await?;
     // A new database has nothing in it, not even that table.
     if before.ok().flatten().is_some_and(|it| it < TOUCHED) {
         let sql = "UPDATE game_table SET touched = $1 WHERE touched = 0";
@@ -71,7 +61,7 @@ mod tests {
     use table::{KeyHash, TableId};
 
     use super::{MIGRATIONS, Migrator, migrator, seconds_now};
-    use crate::{DataFolder, Filter, Store, pool, url_of};
+    use crate::{DataFolder, Filter, OpenError, Store, pool, url_of};
 
     /// What is read from the folder is what databases in the field were made with, checksums included.
     #[tokio::test]
@@ -147,11 +137,16 @@ mod tests {
         let data = DataFolder::take(&path).unwrap();
         of_version(&data.database(), MIGRATIONS.len()).await;
         let pool = pool(1, &url_of(&data.database()), "PRAGMA foreign_keys = ON").await.unwrap();
-        let all = migrator();
-        let earlier: Vec<Migration> = all.iter().take(MIGRATIONS.len() - 1).cloned().collect();
-        let error = Migrator::with_migrations(earlier).run(&pool).await.unwrap_err().to_string();
-        let newest = MIGRATIONS.last().unwrap().0.to_string();
-        assert!(error.contains(&newest) && error.lines().count() == 1, "{error}");
+        let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+                     VALUES (9999, 'later', 1, x'00', 0)";
+        sqlx::query(later).execute(&pool).await.unwrap();
+        let error = Store::in_folder(&data).await.unwrap_err();
+        assert!(matches!(error, OpenError::Newer { migration: 9999, .. }), "{error}");
+        assert_eq!(error.to_string().lines().count(), 1, "{error}");
+        sqlx::query("DELETE FROM _sqlx_migrations WHERE version = 9999")
+            .execute(&pool)
+            .await
+            .unwrap();
         pool.close().await;
         let store = Store::in_folder(&data).await.unwrap();
         assert_eq!(store.table(TableId::of_number(5)).await.unwrap().unwrap().lines.len(), 2);
