@@ -212,6 +212,9 @@ pub struct Table {
     /// So many answers spectators are behind now.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub delay: u32,
+    /// Hints may be asked for although people play against each other: whoever sits down agrees.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

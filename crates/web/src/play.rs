@@ -68,6 +68,7 @@ pub(crate) async fn table(
             entropy: table.proof().entropy.clone(),
             mixing: table.is_mixing(),
             delay: table.n_behind(Viewer::Spectator) as u32,
+            hints: table.are_hints_agreed(),
         })
     };
     ask(&state, &id, visitor, question).await.into_response()

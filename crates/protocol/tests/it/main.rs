@@ -146,6 +146,7 @@ fn a_table() {
         entropy: vec![],
         mixing: false,
         delay: 0,
+        hints: false,
     };
     let mut expected = json!({
         "id": "aaaaaaaaaaaa", "game": "smallworld", "version": 7, "commitment": "c0ffee",

@@ -184,6 +184,8 @@ async fn rivals_have_hints_if_all_agreed_when_they_sat_down() {
     let link = link.expect("a seat is free").split_once("/join/").unwrap().1.to_owned();
     let mut guest = Client::new(&app);
     assert!(guest.get(&address).await.is(200).body.contains("id=\"hints-agreed\""));
+    let told = guest.get(&address.replace("/table/", "/api/v1/tables/")).await.is(200).json();
+    assert_eq!(told["hints"], true);
     assert!(guest.get("/").await.body.contains("Hints are allowed at this table."), "in the list");
     let asked = guest.get(&format!("/join/{link}?again=true")).await.is(200).body;
     assert!(asked.contains("id=\"hints-agree\""), "{asked}");
