@@ -15,13 +15,13 @@ use crate::registry::{AppState, BroughtTable};
 use crate::visitor::Caller;
 
 /// So many tables are listed.
-const MOST_TABLES: u32 = 100;
+const MOST_TABLES: u32 = 48;
 
 #[utoipa::path(
     get,
     path = "/tables",
     operation_id = "own_tables",
-    summary = "The tables that were made with the key in the cookie `gospoda` or at which it has a seat, the newest first, at most 100; before them that of the seat whose key is shown.",
+    summary = "The tables that were made with the key in the cookie `gospoda` or at which it has a seat, the newest first, at most 48; before them that of the seat whose key is shown.",
     responses((status = 200, description = "The tables, none if no key is shown.", body = OwnTables))
 )]
 pub(crate) async fn tables(
