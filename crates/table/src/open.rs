@@ -93,26 +93,15 @@ pub fn make(
         bot: if let Sitting::Bot(spec) = sitting { spec.to_string() } else { String::new() },
         holders: if *sitting == Sitting::Here { vec![host.key_hash()] } else { Vec::new() },
     });
-    let seats = seats.collect();
-    let clock = new.clock.map_or(0, Clock::seconds);
-    let campaign = new.campaign.clone();
-    let (is_mixing, delay) = (new.mixes, new.delay.min(MOST_DELAY));
-    let bot_pause = new.bot_pause.map(|it| it.min(LONGEST_PAUSE));
-    let open_in = new.open_in.map(|it| it.tag().to_owned());
-    let (follows, course, hints) = (None, String::new(), new.hints);
     let laid = Laid {
-        game,
-        setup,
-        seats,
-        clock,
-        is_mixing,
-        delay,
-        open_in,
-        bot_pause,
-        hints,
-        campaign,
-        follows,
-        course,
+        clock: new.clock.map_or(0, Clock::seconds),
+        is_mixing: new.mixes,
+        delay: new.delay.min(MOST_DELAY),
+        open_in: new.open_in.map(|it| it.tag().to_owned()),
+        bot_pause: new.bot_pause.map(|it| it.min(LONGEST_PAUSE)),
+        hints: new.hints,
+        campaign: new.campaign.clone(),
+        ..Laid::of(game, setup, seats.collect())
     };
     lay(laid, host, identity, settings)
 }
@@ -168,22 +157,14 @@ pub fn make_next(
         Some(log) => log.setup_next().ok_or(over)?,
         None => next.setup,
     };
-    let (seats, clock, delay, bot_pause) = (next.seats, next.clock, next.delay, next.bot_pause);
-    let (campaign, follows) = (next.campaign, Some(next.follows));
-    let (is_mixing, open_in, hints, course) = (false, None, next.hints, String::new());
     let laid = Laid {
-        game,
-        setup,
-        seats,
-        clock,
-        is_mixing,
-        delay,
-        open_in,
-        bot_pause,
-        hints,
-        campaign,
-        follows,
-        course,
+        clock: next.clock,
+        delay: next.delay,
+        bot_pause: next.bot_pause,
+        hints: next.hints,
+        campaign: next.campaign,
+        follows: Some(next.follows),
+        ..Laid::of(game, setup, next.seats)
     };
     lay(laid, host, identity, settings)
 }
@@ -207,6 +188,24 @@ pub(super) struct Laid {
 }
 
 impl Laid {
+    /// A table about which nobody has said anything else.
+    fn of(game: &'static dyn AnyGame, setup: serde_json::Value, seats: Vec<NewSeat>) -> Self {
+        Self {
+            game,
+            setup,
+            seats,
+            clock: 0,
+            is_mixing: false,
+            delay: 0,
+            open_in: None,
+            bot_pause: None,
+            hints: false,
+            campaign: None,
+            follows: None,
+            course: String::new(),
+        }
+    }
+
     /// A table of one person, who learns there or tries again.
     pub(super) fn alone(
         game: &'static dyn AnyGame,
@@ -214,22 +213,7 @@ impl Laid {
         seats: Vec<NewSeat>,
         course: String,
     ) -> Self {
-        let (clock, is_mixing, delay, hints) = (0, false, 0, false);
-        let (open_in, bot_pause, campaign, follows) = (None, None, None, None);
-        Self {
-            game,
-            setup,
-            seats,
-            clock,
-            is_mixing,
-            delay,
-            open_in,
-            bot_pause,
-            hints,
-            campaign,
-            follows,
-            course,
-        }
+        Self { course, ..Self::of(game, setup, seats) }
     }
 }
 
