@@ -19,9 +19,16 @@ pub(crate) fn program(name: &str, args: &[&str]) -> Command {
     command
 }
 
-/// The `cargo` that started this task.
+/// The `cargo` that started this task. What it has told this program about itself is taken away: build scripts that look
+/// at it, such as that of ring, would run anew, and half of the workspace with them.
 pub(crate) fn cargo(args: &[&str]) -> Command {
-    program(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()), args)
+    let mut command = program(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()), args);
+    let told = ["CARGO_PKG_", "CARGO_MANIFEST_"];
+    let names = std::env::vars_os().map(|(name, _)| name);
+    for name in names.filter(|it| told.iter().any(|told| it.to_string_lossy().starts_with(told))) {
+        command.env_remove(name);
+    }
+    command
 }
 
 /// Runs a program to its end and lets it print.
