@@ -154,21 +154,21 @@ fn below(path: &str, folder: &Path) -> Result<Vec<Piece>, String> {
     Ok(pieces)
 }
 
-/// What hosts and writers of programs read, the licences, and what has changed.
-fn documents(path: &str, changelog: &str) -> Result<Vec<Piece>, String> {
+/// What hosts and writers of programs read, the licences, and what has changed. The folder ends with `/`, or is empty.
+fn documents(folder: &str, changelog: &str) -> Result<Vec<Piece>, String> {
     let tree = root();
-    let mut pieces = vec![Piece::text(&format!("{path}/CHANGELOG.md"), changelog)];
+    let mut pieces = vec![Piece::text(&format!("{folder}CHANGELOG.md"), changelog)];
     for name in ["README.md", "LICENSE", "LICENSE-APACHE", "LICENSE-MIT", "NOTICE"] {
-        pieces.push(Piece::of(&format!("{path}/{name}"), &tree.join(name))?);
+        pieces.push(Piece::of(&format!("{folder}{name}"), &tree.join(name))?);
     }
     for entry in fs::read_dir(tree.join("docs")).map_err(failed(&tree))?.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         if name.ends_with(".md") {
-            pieces.push(Piece::of(&format!("{path}/docs/{name}"), &entry.path())?);
+            pieces.push(Piece::of(&format!("{folder}docs/{name}"), &entry.path())?);
         }
     }
-    for folder in ["host", "rules", "notation"] {
-        pieces.extend(below(&format!("{path}/docs/{folder}"), &tree.join("docs").join(folder))?);
+    for name in ["host", "rules", "notation"] {
+        pieces.extend(below(&format!("{folder}docs/{name}"), &tree.join("docs").join(name))?);
     }
     Ok(pieces)
 }

@@ -34,14 +34,9 @@ fn pieces(release: &Release) -> Result<Vec<Piece>, String> {
     let unit = root().join("docs/host/gospoda.service");
     let mut pieces =
         vec![Piece::program(&program, &release.binary)?, Piece::of("gospoda.service", &unit)?];
-    pieces.extend(documents("share", &release.changelog)?);
+    pieces.extend(documents("", &release.changelog)?);
     // Where `gospoda serve` looks for it.
     pieces.extend(below("site", &release.site)?);
-    for piece in &mut pieces {
-        if let Some(path) = piece.path.strip_prefix("share/") {
-            piece.path = path.to_owned();
-        }
-    }
     pieces.sort_by(|a, b| a.path.cmp(&b.path));
     Ok(pieces)
 }

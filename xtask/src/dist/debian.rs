@@ -74,7 +74,7 @@ fn pieces(release: &Release) -> Result<Vec<Piece>, String> {
         Piece::program("usr/bin/gospoda", &release.binary)?,
         Piece::text("lib/systemd/system/gospoda.service", &unit.replace(program, &installed)),
     ];
-    pieces.extend(documents("usr/share/doc/gospoda", &release.changelog)?);
+    pieces.extend(documents("usr/share/doc/gospoda/", &release.changelog)?);
     pieces.extend(below("usr/share/gospoda/site", &release.site)?);
     let licence = root().join("LICENSE");
     pieces.push(Piece::of("usr/share/doc/gospoda/copyright", &licence)?);
