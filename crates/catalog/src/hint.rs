@@ -87,7 +87,7 @@ pub struct HintReport {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AnswerReport {
     pub action: String,
-    /// The answer and its reason in the language of whoever asked.
+    /// The answer and its reason, in the language of the visitor.
     pub label: String,
     pub reason: Option<String>,
     pub chance: Measured,

@@ -1,4 +1,4 @@
-//! What a bot says of an answer that somebody gave when he tried again: whether anything is better for sure, and what.
+//! How good the first answer in a match that is tried again was: whether another answer is better for sure, and which.
 
 use std::time::Duration;
 

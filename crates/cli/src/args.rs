@@ -35,7 +35,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Serve the web table (the default)
     Serve(ServeArgs),
-    /// Look after a server that runs: list, close and delete tables, forget a person, ban somebody
+    /// Administer a running server: list, close and delete tables, erase a person, ban an address or a browser
     Admin(AdminArgs),
     /// Copy all tables into one file, also while the server runs
     Backup(BackupArgs),

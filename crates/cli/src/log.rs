@@ -18,7 +18,7 @@ pub(crate) enum LogForm {
     Json,
 }
 
-/// How much is told.
+/// How much is logged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LogLevel {
     Error,
@@ -56,8 +56,7 @@ macro_rules! words {
 words!(LogForm: Text "text", Json "json");
 words!(LogLevel: Error "error", Warn "warn", Info "info", Debug "debug", Trace "trace");
 
-/// Crates of ours that report anything. Of others only errors are told: what they say below that may hold what nobody is
-/// to read.
+/// Our crates that log anything. Of other crates only errors are logged: what they log below that may hold secrets.
 const OURS: &[&str] =
     &["catalog", "gospoda", "lessons", "notifications", "server", "store", "table", "web"];
 

@@ -69,7 +69,7 @@ pub(crate) struct TablesArgs {
     /// Only those that are closed
     #[arg(long)]
     pub(crate) closed: bool,
-    /// Only those that nobody has played at for so long, such as 30d
+    /// Only tables that nobody has touched for this long, such as 30d
     #[arg(long, value_name = "TIME", value_parser = time)]
     pub(crate) untouched: Option<Duration>,
     /// So many at most

@@ -31,7 +31,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Answer> {
     let served = runtime.block_on(async {
         reload_on_hangup(args.given.clone(), settings, configs);
         server::serve(addr, &storage, config, |addr| {
-            // Whoever started the server from a script waits for this line.
+            // Scripts that start a server wait for this line.
             let _ = say(&format!("gospoda is open at http://{addr}/"));
         })
         .await

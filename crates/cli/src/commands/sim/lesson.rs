@@ -1,4 +1,4 @@
-//! `gospoda sim --lesson`: whether somebody who only does what is highlighted ever gets stuck in a lesson.
+//! `gospoda sim --lesson`: whether a learner who only does what is highlighted reaches the end of a lesson.
 
 use anyhow::{Context, Result};
 use catalog::{RandomnessProof, Seed};
