@@ -6,8 +6,9 @@
 const { body, title } = document, byId = (id) => document.getElementById(id);
 const every = (what) => [...document.querySelectorAll(what)], on = (kind, done, isFirst) => document.addEventListener(kind, done, isFirst);
 const boxOf = (el) => el?.getBoundingClientRect(), middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
-const { motion, sound } = document.documentElement.dataset;
+const { dataset } = document.documentElement, { motion, sound } = dataset;
 const calm = () => motion === "reduced" || (motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+const isStill = () => calm() || dataset.pace === "off";
 let version = Number(body.dataset.version ?? 0);
 const tab = Math.random().toString(36).slice(2, 12) || "1";
 // ---- Parts: old elements become new ones, and those with an id keep their identity ----
@@ -37,8 +38,9 @@ function morph(old, next) {
 /** The element of a part; inside a drawing it must be read as SVG. */
 function parse(html, old) {
   const box = document.createElement("template");
-  box.innerHTML = old instanceof SVGElement ? `<svg>${html}</svg>` : html;
-  return old instanceof SVGElement ? box.content.firstChild.firstElementChild : box.content.firstElementChild;
+  const isDrawing = old instanceof SVGElement;
+  box.innerHTML = isDrawing ? `<svg>${html}</svg>` : html;
+  return (isDrawing ? box.content.firstChild : box.content).firstElementChild;
 }
 
 const waiting = [];
@@ -67,22 +69,31 @@ function apply(message) {
 // ---- The stage (stage.js), if it is there: parts wait until it has played what led to them ----
 let [stage, held] = [null, new Map()];
 on("stage", ({ detail }) => { stage = detail({ frame, finish, calm }); });
-function finish() { const parts = [...held.values()]; held.clear(); put(parts); }
+function finish() {
+  const parts = [...held.values()], was = isStill() ? every("[data-num]").map((it) => [it, it.textContent]) : [];
+  held.clear();
+  put(parts);
+  // What nobody saw change says by how much, until it is drawn again.
+  for (const [it, before] of was) {
+    const by = it.textContent - before;
+    if (by) it.dataset.change = (0 < by ? "+" : "") + by;
+  }
+}
 on("moment", ({ detail }) => apply(detail)); // of the past (replay.js)
 /** A picture on the way: what it changes is put right in the end. */
-function frame(parts) {
+function frame(parts, ms) {
   for (const { id } of parts) {
     const old = held.has(id) ? null : byId(id)?.cloneNode(true);
     old?.querySelectorAll("[style]").forEach((it) => it.removeAttribute("style"));
     if (old) held.set(id, { id, old });
   }
-  put(parts);
+  put(parts, ms);
 }
 
-function put(parts) {
+function put(parts, ms) {
   const focus = document.activeElement, before = places();
   for (const { id, html, old } of parts) { const it = byId(id); if (it) morph(it, old ?? parse(html, it)); }
-  slide(before);
+  slide(before, ms);
   if (!document.contains(focus) || document.activeElement === body) refocus(focus);
   document.title = byId("status")?.classList.contains("asked") ? `● ${title}` : title;
   hear();
@@ -119,23 +130,23 @@ function refocus(old) {
 // ---- Motion: what has come from elsewhere slides from there ----
 const MOVERS = ".stack-of, .mark-of, .combo-row";
 function places() {
-  if (calm()) return null;
+  if (isStill()) return null;
   return new Map(every(MOVERS).map((el) => [el.id, { el, box: boxOf(el) }]));
 }
 
-function slide(before) {
+function slide(before, duration = 480) {
   if (!before) return;
   for (const el of every(MOVERS)) {
     const was = before.get(el.id);
     const row = el.matches(".combo-row");
     if (was?.el === el && !row) continue; // the style sheet moves it
     const from = was?.box ?? boxOf(byId(el.dataset.flies ?? ""));
-    if (!from) { if (row) el.animate([{ opacity: 0 }, { opacity: 1 }], 400); continue; }
+    if (!from) { if (row) el.animate([{ opacity: 0 }, { opacity: 1 }], duration); continue; }
     const to = boxOf(el);
     const [[ax, ay], [bx, by]] = [middle(from), middle(to)], [dx, dy] = [ax - bx, ay - by];
     if (Math.hypot(dx, dy) < 4) continue;
     const scale = el instanceof SVGElement ? el.getScreenCTM().a : 1;
-    el.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0 0" }], { duration: 480, easing: "cubic-bezier(.3, .9, .3, 1)" });
+    el.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0 0" }], { duration, easing: "cubic-bezier(.3, .9, .3, 1)" });
   }
 }
 

@@ -16,8 +16,8 @@ const scale = (el) => el.getScreenCTM?.()?.a ?? 1;
 const dice = (el) => [...el.querySelectorAll("[data-die]")];
 const shake = [0, -6, 6, -4, 2, 0].map((x) => ({ translate: `${x}px 0` }));
 
-/** The way from one element to another, shortened to `most`. */
-function way(from, to, most) {
+/** The way from one element to another, shortened to `most` if it is given. */
+function way(from, to, most = 1e9) {
   const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
   const part = Math.min(1, most / (Math.hypot(bx - ax, by - ay) || 1)) / scale(from);
   return `${(bx - ax) * part}px ${(by - ay) * part}px`;
@@ -36,25 +36,44 @@ function tumble(die, timing) {
   ];
 }
 
+/** Something that is there for a beat only. */
+function passing(className, textContent) {
+  const it = Object.assign(document.createElement("p"), { className: `passing ${className}`, textContent, ariaHidden: "true" });
+  document.body.append(it);
+  return it;
+}
+
+/** Light or darkness over everything but what decided the game: the first of `on` that is there. */
+function verdict(el, timing, beat) {
+  if (every(".verdict")[0]) return [];
+  const it = passing(`verdict ${beat.do}`, beat.say), [x, y] = middle(el);
+  it.style = `--x: ${x}px; --y: ${y}px`;
+  return [it.animate({ opacity: [0, 1, 1], offset: [0, 0.35, 1] }, timing)];
+}
+
 /** What is animated in a beat: only place, turn, size and opacity. */
 const VERBS = {
   roll: (el, timing) => dice(el).flatMap((it, nth) => tumble(it, { ...timing, duration: timing.duration * (1 - 0.06 * (nth % 4)) })),
   flip: (el, timing) => [el.animate({ scale: ["0 1", "1 1"] }, timing)],
+  // What was elsewhere before slides by itself; anything else comes from `from`.
+  fly: (el, timing, _, from) => [from && el.animate([{ translate: way(el, from), scale: 0.6 }, {}], timing)],
   enter: (el, timing) => [el.animate([{ opacity: 0, translate: "0 -24px" }, {}], timing)],
-  leave: (el, timing, _, to) => [el.animate([{}, { opacity: 0, translate: to ? way(el, to, 160) : "0 14px" }], { ...timing, fill: "forwards" })],
-  strike: (el, timing, from) => [
+  leave: (el, timing, _, __, to) => [el.animate([{}, { opacity: 0.9, offset: 0.6 }, { opacity: 0, translate: to ? way(el, to) : "0 14px", scale: to ? 0.5 : 1 }], { ...timing, fill: "forwards" })],
+  strike: (el, timing, _, from) => [
     from?.animate([{}, { translate: way(el, from, 12), offset: 0.2 }, { translate: way(from, el, 60), offset: 0.5 }, {}], timing),
     el.animate(shake, { ...timing, delay: timing.delay + timing.duration * 0.5, duration: timing.duration * 0.5 }),
   ],
   hit: (el, timing) => [el.animate(shake, timing)],
-  count: (el, timing) => [el.animate([{}, { scale: 1.08 }, {}], timing)],
+  count: (el, timing, beat) => [
+    el.animate([{}, { scale: 1.08 }, {}], timing),
+    ...those(beat.from).slice(0, 18).map((it, nth) => passing("coin-flying").animate(
+      { translate: [it, el].map((it) => middle(it).map((at) => `${at}px`).join(" ")), opacity: [1, 1] }, { ...timing, delay: timing.delay + nth * 50 })),
+  ],
   turn: (el, timing) => [el.animate([{}, { rotate: "-4deg", opacity: 0.6 }, {}], timing)],
   show: (el, timing) => [el.animate({ opacity: [0, 1] }, timing)],
-  banner: (_, timing, __, ___, text) => {
-    const it = Object.assign(document.createElement("p"), { className: "banner-line", textContent: text, ariaHidden: "true" });
-    document.body.append(it);
-    return [it.animate([{ opacity: 0, translate: "-60px 0" }, { opacity: 1, translate: "0 0", offset: 0.25 }, { opacity: 1, translate: "0 0", offset: 0.75 }, { opacity: 0, translate: "60px 0" }], timing)];
-  },
+  banner: (_, timing, beat) => [passing("banner-line", beat.say).animate({ opacity: [0, 1, 1, 0], translate: ["-60px 0", "0 0", "0 0", "60px 0"], offset: [0, 0.25, 0.75, 1] }, timing)],
+  triumph: verdict,
+  downfall: verdict,
 };
 
 /** What is heard, if `sound.js` is there. */
@@ -101,18 +120,18 @@ function begin({ frame, finish, calm }) {
   }
 
   async function perform(beats, factor, isMine) {
-    const show = (those) => frame(those.flatMap((it) => it.parts ?? []));
+    const longest = Math.max(...beats.map((it) => it.ms)) * factor;
+    const show = (those) => { const was = figures(); frame(those.flatMap((it) => it.parts ?? []), longest || undefined); tick(was, 300 * factor); };
     show(beats.filter((it) => FIRST.has(it.do)));
     hold(beats.filter((it) => it.do === "roll").flatMap((it) => it.on));
     const moves = beats.flatMap((it, nth) => {
       const timing = { duration: it.ms * factor, delay: Math.min(nth * 90, 720) * factor, easing: EASE };
-      const [from, to] = [byId(it.from ?? ""), byId(it.to ?? "")];
-      const all = (it.on ?? []).flatMap(those);
+      const [[from], [to]] = [those(it.from), those(it.to)], all = (it.on ?? []).flatMap(those);
       if (innerWidth < 821) all[0]?.scrollIntoView({ block: "nearest" });
-      return timing.duration ? all.flatMap((el, at) => VERBS[it.do]?.(el, { ...timing, delay: timing.delay + Math.min(at * 50, 600) * factor }, from, to, it.say) ?? []) : [];
+      return timing.duration ? all.flatMap((el, at) => VERBS[it.do]?.(el, { ...timing, delay: timing.delay + Math.min(at * 50, 600) * factor }, it, from, to) ?? []) : [];
     }).filter(Boolean);
     beats.forEach((it) => sound(it.sound));
-    const rest = new Promise((done) => setTimeout(done, Math.max(...beats.map((it) => it.ms)) * factor));
+    const rest = new Promise((done) => setTimeout(done, longest));
     await Promise.all([rest, ...moves.map((it) => it.finished.catch(() => {}))]);
     if (!isMine()) return;
     release();
@@ -129,12 +148,29 @@ function begin({ frame, finish, calm }) {
 
   function clear(moves) {
     moves.forEach((it) => it.cancel());
-    every(".banner-line").forEach((it) => it.remove());
+    every(".passing").forEach((it) => it.remove());
+  }
+
+  /** Figures that a picture changes count to what they are then. */
+  let counting = [];
+  function figures() {
+    counting.splice(0).forEach((stop) => stop());
+    return every("[data-num]").map((it) => [it, it.textContent]);
+  }
+  function tick(was, ms) {
+    for (const [el, before] of was) {
+      const to = el.textContent, by = (to - before) / 12;
+      if (!by) continue;
+      let left = 12;
+      const timer = setInterval(() => { el.textContent = Math.round(to - by * --left); if (!left) clearInterval(timer); }, ms / 12);
+      counting.push(() => { clearInterval(timer); el.textContent = to; });
+    }
   }
 
   function end() {
     root.toggleAttribute("data-playing", isOn = false);
     release();
+    figures();
     const bar = byId("queue");
     if (bar) bar.hidden = true;
     next = null;

@@ -39,6 +39,10 @@ pub enum Verb {
     Show,
     /// A line that crosses the table.
     Banner,
+    /// The game is won: light grows from what the beat is about.
+    Triumph,
+    /// The game is lost: it darkens around what the beat is about.
+    Downfall,
     Pause,
 }
 
@@ -91,11 +95,13 @@ impl Sound {
     const fn of(verb: Verb) -> Option<Self> {
         match verb {
             Verb::Roll => Some(Self::Rattle),
-            Verb::Flip | Verb::Enter => Some(Self::Flick),
+            Verb::Enter => Some(Self::Flick),
             Verb::Fly | Verb::Leave => Some(Self::Thud),
             Verb::Strike => Some(Self::Sword),
             Verb::Hit => Some(Self::Wound),
-            Verb::Turn => Some(Self::Turn),
+            Verb::Flip | Verb::Turn => Some(Self::Turn),
+            Verb::Triumph => Some(Self::Victory),
+            Verb::Downfall => Some(Self::Defeat),
             Verb::Banner => Some(Self::Menace),
             Verb::Count | Verb::Show | Verb::Pause => None,
         }
@@ -127,6 +133,11 @@ impl Beat {
         let (on, from, to) = (on.into_iter().collect(), None, None);
         let sound = Sound::of(verb);
         Self { verb, on, from, to, ms, with: false, after: None, say: None, sound, is_whole: false }
+    }
+
+    /// The end of a game, seen at the first of `at` that is on the page. It keeps its length.
+    pub(crate) fn verdict(is_won: bool, at: impl IntoIterator<Item = String>) -> Self {
+        Self::new(if is_won { Verb::Triumph } else { Verb::Downfall }, at, 2_400).whole()
     }
 
     pub(crate) fn from(self, from: Option<String>) -> Self {

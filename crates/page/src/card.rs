@@ -126,7 +126,7 @@ fn corner(it: Corner) -> Markup {
     html! {
         @match it {
             Corner::Attack(n) => span class="gem gem-attack" aria-hidden="true" { (emblem::use_("wq-attack")) b { (n) } },
-            Corner::Life { left, most } => span class={ "gem gem-life" @if left < most { " hurt" } } aria-hidden="true" { (emblem::use_("wq-health")) b { (left) } },
+            Corner::Life { left, most } => span class={ "gem gem-life" @if left < most { " hurt" } } aria-hidden="true" { (emblem::use_("wq-health")) b data-num { (left) } },
             Corner::Dice(n) => span class="gem gem-dice" aria-hidden="true" { b { (n) } },
             Corner::Ready => span class="gem gem-ready" aria-hidden="true" { (emblem::use_("wq-ready")) },
             Corner::Resilience(n) => span class="gem gem-resilience" aria-hidden="true" { b { (n) } },

@@ -61,31 +61,31 @@ fn seen_by(eyes: &Eyes) -> String {
 }
 
 /// The moves that decided a match, each with the board as it was then, what happened, and a way there.
-fn story(id: &str, prefs: Prefs, eyes: &Eyes, told: &[(usize, String)]) -> Markup {
+fn story(id: &str, prefs: Prefs, eyes: &Eyes, told: &[(usize, String)]) -> Option<Markup> {
     let lang = prefs.lang;
-    html! {
-        section class="story" id="story" aria-labelledby="story-head" hidden[told.is_empty()] {
-            @if !told.is_empty() {
-                h3 id="story-head" { (msg!(lang, STORY_TITLE)) }
-                p class="hint" { (attribute(lang, id::STORY_TITLE, "hint", &[])) }
-                p { a class="btn" href={ (address(id, 0, eyes)) "#turns" } { (emblem::use_("sign-play")) (msg!(lang, STORY_WATCH)) } }
-                ol {
-                    @for (n_moves, text) in told {
-                        li {
-                            a href={ (address(id, n_moves.saturating_sub(1), eyes)) "#play" } {
-                                img src={ "/table/" (id) "/at/" (n_moves) "/board.svg" (seen_by(eyes)) } width="240" height="144" alt="" loading="lazy" decoding="async";
-                                span { (text) }
-                            }
+    let drawn = html! {
+        section class="story" id="story" aria-labelledby="story-head" {
+            h3 id="story-head" { (msg!(lang, STORY_TITLE)) }
+            p class="hint" { (attribute(lang, id::STORY_TITLE, "hint", &[])) }
+            p { a class="btn" href={ (address(id, 0, eyes)) "#turns" } { (emblem::use_("sign-play")) (msg!(lang, STORY_WATCH)) } }
+            ol {
+                @for (n_moves, text) in told {
+                    li {
+                        a href={ (address(id, n_moves.saturating_sub(1), eyes)) "#play" } {
+                            img src={ "/table/" (id) "/at/" (n_moves) "/board.svg" (seen_by(eyes)) } width="240" height="144" alt="" loading="lazy" decoding="async";
+                            span { (text) }
+                            span class="story-see" { (emblem::use_("sign-play")) (msg!(lang, STORY_SEE)) }
                         }
                     }
                 }
             }
         }
-    }
+    };
+    (!told.is_empty()).then_some(drawn)
 }
 
-/// How it turned, below the result.
-pub(crate) fn story_of(ctx: &RenderContext<'_>) -> Markup {
+/// How it turned, beside the result; nothing where no move stands out.
+pub(crate) fn story_of(ctx: &RenderContext<'_>) -> Option<Markup> {
     let around = &ctx.table.around;
     let names = table::names(ctx, ctx.table.seats.len());
     let voice = Voice::new(ctx.prefs.lang, &names);
@@ -210,7 +210,7 @@ pub fn history_page(history: &History) -> String {
                 }
             }
             @if !history.course.is_empty() { (course(lang, history)) }
-            (story(&history.id, history.prefs, &history.eyes, &history.story))
+            @if let Some(it) = story(&history.id, history.prefs, &history.eyes, &history.story) { (it) }
             @if let Some(since) = history.since {
                 section {
                     h2 { (msg!(lang, PAST_SINCE)) }
@@ -266,7 +266,7 @@ fn course(lang: Lang, history: &History) -> Markup {
         section {
             h2 { (title) }
             p class="hint" { (attribute(lang, id::PAST_COURSE, "hint", &[])) }
-            (plot::course(&series, &moves, &title))
+            (plot::course(&series, &moves, &title, &history.turning_points))
             ul class="row" hidden[is_shared] {
                 @for (seat, (name, values)) in history.course.iter().enumerate() {
                     li class="chip" { (crate::art::token::seat_sign(seat)) (name) ": " (values.last().copied().unwrap_or(0)) }

@@ -237,27 +237,41 @@ pub(crate) struct Ending {
     /// The ways on that only this game has.
     pub(crate) ways: Markup,
     pub(crate) score: Markup,
+    /// How it came about, drawn.
+    pub(crate) numbers: Markup,
 }
 
 /// The end: a sheet over the board, which can be laid aside. `class` is the game's own.
 pub(crate) fn ending(ctx: &RenderContext<'_>, class: &str, it: &Ending) -> Markup {
     let lang = ctx.prefs.lang;
-    let Ending { verdict, title, cause, ways, score } = it;
+    let Ending { verdict, title, cause, ways, score, numbers } = it;
     let tone = match verdict {
         Verdict::Won => "is-won",
         Verdict::Lost => "is-lost",
     };
     // Whoever learns is told by the lesson how it ended, and goes on there.
     let is_open = ctx.table.around.is_now() && ctx.table.around.lesson.is_none();
+    let story = past::story_of(ctx);
+    let sides = [
+        ("story", msg!(lang, RESULT_STORY), story.as_ref()),
+        ("score", msg!(lang, RESULT_SCORE), Some(score)),
+        ("numbers", msg!(lang, RESULT_NUMBERS), Some(numbers)),
+    ];
+    let sides = sides.into_iter().filter_map(|(name, label, side)| Some((name, label, side?)));
     html! {
         section class={ "panel result " (class) } id="result" {
             details class={ "end " (tone) } open[is_open] {
                 summary class="btn btn-primary" { span class="end-close" { (msg!(lang, RESULT_BOARD)) } span class="end-open" { (msg!(lang, RESULT_TITLE)) } }
                 div class="end-sheet" role="region" tabindex="0" aria-label=(msg!(lang, RESULT_TITLE)) {
                     header class="end-verdict" { h2 { (title) } (cause) }
+                    fieldset class="end-tabs" {
+                        legend class="visually-hidden" { (msg!(lang, PREF_VIEW)) }
+                        @for (nth, (name, label, _)) in sides.clone().enumerate() {
+                            label class="end-tab" { input class="visually-hidden" type="radio" name="end-tab" id={ "end-tab-" (name) } checked[nth == 0]; span { (label) } }
+                        }
+                    }
+                    @for (name, _, side) in sides { div class={ "end-side end-" (name) } { (side) @if name == "numbers" { (fate(ctx)) } } }
                     div class="end-ways" { (ways) (again(ctx)) (review::opener(ctx)) }
-                    div class="end-score" { (score) (fate(ctx)) }
-                    (past::story_of(ctx))
                 }
             }
         }

@@ -98,5 +98,7 @@ pub enum Verb {
     Turn,
     Show,
     Banner,
+    Triumph,
+    Downfall,
     Pause,
 }

@@ -96,6 +96,8 @@ const fn verb(it: page::Verb) -> Verb {
         page::Verb::Turn => Verb::Turn,
         page::Verb::Show => Verb::Show,
         page::Verb::Banner => Verb::Banner,
+        page::Verb::Triumph => Verb::Triumph,
+        page::Verb::Downfall => Verb::Downfall,
         page::Verb::Pause => Verb::Pause,
     }
 }

@@ -19,7 +19,7 @@ const DASHES: [&str; 5] = ["none", "12 5", "3 5", "14 4 3 4", "7 7"];
 pub fn coins(series: &[(usize, Vec<i32>)], title: &str) -> Markup {
     let n_rounds = series.iter().map(|it| it.1.len()).max().unwrap_or(0).max(2);
     let rounds: Vec<usize> = (1..=n_rounds).collect();
-    course(series, &rounds, title)
+    course(series, &rounds, title, &[])
 }
 
 /// What each line of a plot is, where they do not belong to seats.
@@ -31,19 +31,33 @@ pub fn key(names: &[(usize, String)]) -> Markup {
     }
 }
 
-/// The same for any row of moments, each with its number.
-pub fn course(series: &[(usize, Vec<i32>)], moments: &[usize], title: &str) -> Markup {
+/// The same for any row of moments, each with its number. Where one of `turns` lies between them, a line stands.
+pub fn course(
+    series: &[(usize, Vec<i32>)],
+    moments: &[usize],
+    title: &str,
+    turns: &[usize],
+) -> Markup {
     let most = series.iter().flat_map(|it| &it.1).copied().max().unwrap_or(0).max(10);
     let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| most / step <= 6).unwrap_or(200);
     let top = (most + step - 1) / step * step;
     let n_rounds = moments.len().max(2);
-    let x = |round: usize| LEFT + (WIDTH - LEFT - 24.0) * round as f32 / (n_rounds - 1) as f32;
+    let at = |nth: f32| LEFT + (WIDTH - LEFT - 24.0) * nth / (n_rounds - 1) as f32;
+    let x = |round: usize| at(round as f32);
+    let turns: Vec<f32> =
+        turns.iter().filter_map(|turn| Some(at(between(moments, *turn)?))).collect();
     let y = |coins: i32| HEIGHT - BOTTOM - (HEIGHT - BOTTOM - 16.0) * coins as f32 / top as f32;
     html! {
         svg class="plot" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(title) {
             g class="plot-grid" stroke="#8a7452" stroke-opacity=".45" stroke-width="1" {
                 @for line in (0..=top).step_by(step as usize) {
                     line x1=(LEFT) x2=(WIDTH - 16.0) y1=(number(y(line))) y2=(number(y(line))) {}
+                }
+            }
+            g class="plot-turns" stroke="#a1271b" stroke-width="1.5" stroke-dasharray="4 4" fill="#a1271b" font-size="13" {
+                @for (nth, &x) in turns.iter().enumerate() {
+                    line x1=(number(x)) x2=(number(x)) y1="14" y2=(HEIGHT - BOTTOM) {}
+                    text stroke="none" x=(number(x)) y="11" text-anchor="middle" { (nth + 1) }
                 }
             }
             g class="plot-text" font-size="13" fill="#3b2a1d" {
@@ -67,5 +81,26 @@ pub fn course(series: &[(usize, Vec<i32>)], moments: &[usize], title: &str) -> M
                 }
             }
         }
+    }
+}
+
+/// Where a number lies in a row of growing numbers, in steps of the row.
+fn between(row: &[usize], number: usize) -> Option<f32> {
+    let next = row.partition_point(|it| *it < number);
+    let (&high, low) = (row.get(next)?, next.checked_sub(1).map(|it| row[it]));
+    Some(low.map_or(0.0, |low| (next - 1) as f32 + (number - low) as f32 / (high - low) as f32))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::between;
+
+    #[test]
+    fn a_turn_stands_between_the_moments_around_it() {
+        assert_eq!(between(&[4, 8, 12], 4), Some(0.0));
+        assert_eq!(between(&[4, 8, 12], 5), Some(0.25));
+        assert_eq!(between(&[4, 8, 12], 12), Some(2.0));
+        assert_eq!(between(&[4, 8, 12], 1), Some(0.0), "before the first");
+        assert_eq!(between(&[4, 8, 12], 13), None);
     }
 }

@@ -12,7 +12,7 @@ use crate::server::RunningServer;
 /// Everything on the page in one text, attributes in order, without what the page itself changes: what is open, what
 /// lies under the pointer, what was said to who listens, the marks of these tests.
 const DRAWN: &str = "
-    const OWN = new Set(['open', 'style', 'data-test']);
+    const OWN = new Set(['open', 'style', 'data-test', 'data-change']);
     const written = (node) => {
         if (node.nodeType === Node.TEXT_NODE) return node.data.trim() && `“${node.data.trim()}”`;
         if (node.nodeType !== Node.ELEMENT_NODE || ['dock', 'say'].includes(node.id)) return '';

@@ -68,16 +68,16 @@ async fn nothing_tells_the_result_before_its_dice_lie() {
     window.close().await;
 }
 
-#[tokio::test]
-async fn a_performance_is_skipped_at_once_and_leaves_the_newest_picture() {
-    let server = RunningServer::open("stage-skip");
+/// Skips performances at different moments, until `n` were.
+async fn is_skipped_at_once(game: &str, n: usize) {
+    let server = RunningServer::open(&format!("stage-skip-{game}"));
     let window = Window::lively(Screen::Laptop).await;
-    play_now(&window, &server, "smallworld").await;
+    play_now(&window, &server, game).await;
     let (mut dice, mut last) = (Dice(5), String::new());
     let mut n_skipped = 0;
-    for _ in 0..40 {
+    for nth in 0..60 {
         step(&window, &mut last, &mut dice).await;
-        tokio::time::sleep(Duration::from_millis(90)).await;
+        tokio::time::sleep(Duration::from_millis(60 + 130 * (nth % 5))).await;
         if window.run("return document.documentElement.hasAttribute('data-playing')").await != true
         {
             continue;
@@ -98,11 +98,62 @@ async fn a_performance_is_skipped_at_once_and_leaves_the_newest_picture() {
             assert_same(&shown, &window.drawn("#main").await, "a reload after a skip");
             n_skipped += 1;
         }
-        if n_skipped == 5 {
+        if n_skipped == n || window.look().await.is_over {
             break;
         }
     }
-    assert_eq!(n_skipped, 5);
+    assert_eq!(n_skipped, n, "{game}");
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+    window.close().await;
+}
+
+#[tokio::test]
+async fn a_conquest_is_skipped_at_once_and_leaves_the_newest_picture() {
+    is_skipped_at_once("smallworld", 5).await;
+}
+
+#[tokio::test]
+async fn a_heros_action_is_skipped_at_once_and_leaves_the_newest_picture() {
+    is_skipped_at_once("quest", 3).await;
+}
+
+#[tokio::test]
+async fn a_turn_in_northrend_is_skipped_at_once_and_leaves_the_newest_picture() {
+    is_skipped_at_once("wrath", 3).await;
+}
+
+#[tokio::test]
+async fn a_turn_in_azeroth_is_skipped_at_once_and_leaves_the_newest_picture() {
+    is_skipped_at_once("adventure", 3).await;
+}
+
+/// Played at the table of a match that goes on: it leaves no trace, and a key ends it.
+#[tokio::test]
+async fn the_end_of_a_game_is_seen_before_its_result() {
+    let server = RunningServer::open("stage-verdict");
+    let window = Window::lively(Screen::Laptop).await;
+    play_now(&window, &server, "wrath").await;
+    window.until_played().await;
+    let before = window.drawn("#main").await;
+    for (verb, name) in [("triumph", "won"), ("downfall", "lost")] {
+        let play = format!(
+            "const version = Number(document.querySelector('#act [name=version]').value) + 1;
+             document.dispatchEvent(new CustomEvent('moment', {{detail: {{version, parts: [], beats: [{{do: '{verb}', on: ['nowhere', 'main'], ms: 2400, say: 'So it ended.'}}]}}}}));"
+        );
+        window.run(&play).await;
+        window.until("document.querySelectorAll('.verdict').length === 1").await;
+        tokio::time::sleep(Duration::from_millis(1_100)).await;
+        window.picture(&format!("verdict-{name}")).await;
+        assert_eq!(
+            window.run("return document.querySelector('.verdict').textContent").await,
+            "So it ended."
+        );
+        window.key(Key::Escape).await;
+        window.until("document.querySelectorAll('.passing').length === 0").await;
+        window.page.refresh().await.unwrap();
+        window.turn().await;
+        assert_same(&before, &window.drawn("#main").await, "the table after it");
+    }
     assert_eq!(window.complaints().await, Vec::<String>::new());
     window.close().await;
 }
@@ -236,7 +287,7 @@ async fn keeps_its_places(
         window.turn().await;
         window
             .run(&format!(
-                "document.documentElement.dataset.pace = 'fast'; const isWhole = false; {METER}"
+                "document.documentElement.dataset.pace = 'fast'; const isWhole = false; {METER} {SPY}"
             ))
             .await;
         let (mut dice, mut last, mut board) = (Dice(3), String::new(), Value::Null);
@@ -266,6 +317,7 @@ async fn keeps_its_places(
         let shift = window.run("return window.metered.shift").await.as_f64().unwrap();
         let moved = window.run("return window.metered.moved").await;
         eprintln!("{game} at {size:?}: layout shift in the worst second: {shift:.4}");
+        assert_eq!(window.run("return window.spied.early").await, serde_json::json!([]));
         assert!(shift <= MOST_SHIFT, "{game} at {size:?}: layout shift: {shift} {moved:#}");
         assert_eq!(window.complaints().await, Vec::<String>::new());
         window.close().await;

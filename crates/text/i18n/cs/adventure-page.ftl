@@ -111,6 +111,15 @@ ag-result-valor = Udatnost
 ag-result-quests = Úkoly
 ag-result-wins = Vyhrané souboje
 ag-result-falls = Porážky
+ag-result-sources = Odkud udatnost přišla
+ag-result-trophies = Trofeje
+ag-result-events = Události
+ag-result-behind = { $n ->
+        [0] stejná udatnost
+        [one] o bod udatnosti méně
+        [few] o { $n } body udatnosti méně
+       *[other] o { $n } bodů udatnosti méně
+    }
 ag-result-plot = Udatnost po kolech
 ag-page-opponents-hand = { $who }: zakryté karty v ruce: { $n }
 ag-odds-both = Obě strany vydrží: { $n } %.

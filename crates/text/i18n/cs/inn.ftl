@@ -86,6 +86,7 @@ past-play = Přehrát
 story-title = Jak se to zvrtlo
     .hint = Tahy, po kterých se vyhlídky změnily nejvíc. Každý vede k té chvíli na plánu.
 story-watch = Podívat se za minutu
+story-see = Podívat se
 past-bring = Otevřít soubor partie
     .hint = Dohraná partie, stažená zde nebo zapsaná programem, anebo taková, kterou si někdo vzal s sebou, aby se tu hrála dál. Nejdřív se ověří kostka po kostce.
 past-bring-do = Otevřít

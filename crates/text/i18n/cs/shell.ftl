@@ -173,6 +173,16 @@ result-winners = { $n ->
    *[other] Vyhrávají { $who }
 }
 result-sources = Odkud mince přišly
+result-story = Průběh
+result-score = Skóre
+result-numbers = Čísla
+result-second = Druhé místo: { $who }
+result-behind = { $n ->
+    [0] stejně mincí, méně žetonů na deskách
+    [one] o minci méně
+    [few] o { $n } mince méně
+   *[other] o { $n } mincí méně
+}
 result-start = na začátku
 result-place = Pořadí
 result-player = Hráč

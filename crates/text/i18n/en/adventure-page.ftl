@@ -102,6 +102,14 @@ ag-result-valor = Valor
 ag-result-quests = Quests
 ag-result-wins = Fights won
 ag-result-falls = Defeats
+ag-result-sources = Where the valor came from
+ag-result-trophies = Trophies
+ag-result-events = Events
+ag-result-behind = { $n ->
+        [0] with as much valor
+        [one] one valor less
+       *[other] { $n } valor less
+    }
 ag-result-plot = Valor by round
 ag-page-opponents-hand = { $who }: cards in hand, face down: { $n }
 ag-odds-both = Both stand: { $n } %.

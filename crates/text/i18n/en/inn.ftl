@@ -84,6 +84,7 @@ past-play = Play
 story-title = How it turned
     .hint = The moves after which the prospects were most different from before. Each leads to that moment on the board.
 story-watch = Watch it in a minute
+story-see = See it
 past-bring = Open a match file
     .hint = A finished match, as it was downloaded here or written by the program, or one that was taken along to go on here. It is checked die by die first.
 past-bring-do = Open

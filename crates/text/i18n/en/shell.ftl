@@ -172,6 +172,15 @@ result-winners = { $n ->
    *[other] { $who } win
 }
 result-sources = Where the coins came from
+result-story = Story
+result-score = Score
+result-numbers = Numbers
+result-second = Second: { $who }
+result-behind = { $n ->
+    [0] level, with fewer tokens on the boards
+    [one] one coin less
+   *[other] { $n } coins less
+}
 result-start = at the start
 result-place = Place
 result-player = Player

@@ -111,6 +111,15 @@ ag-result-valor = Męstwo
 ag-result-quests = Misje
 ag-result-wins = Wygrane walki
 ag-result-falls = Porażki
+ag-result-sources = Skąd wzięło się męstwo
+ag-result-trophies = Trofea
+ag-result-events = Wydarzenia
+ag-result-behind = { $n ->
+        [0] tyle samo męstwa
+        [one] o punkt męstwa mniej
+        [few] o { $n } punkty męstwa mniej
+       *[many] o { $n } punktów męstwa mniej
+    }
 ag-result-plot = Męstwo w kolejnych rundach
 ag-page-opponents-hand = { $who }: zakryte karty na ręce: { $n }
 ag-odds-both = Obie strony zostają: { $n } %.

@@ -86,6 +86,7 @@ past-play = Odtwarzaj
 story-title = Jak się to potoczyło
     .hint = Ruchy, po których widoki zmieniły się najbardziej. Każdy prowadzi do tej chwili na planszy.
 story-watch = Obejrzyj w minutę
+story-see = Zobacz
 past-bring = Otwórz plik partii
     .hint = Skończona partia, pobrana tutaj albo zapisana przez program, lub taka, którą zabrano, żeby grać dalej tutaj. Najpierw jest sprawdzana kość po kości.
 past-bring-do = Otwórz

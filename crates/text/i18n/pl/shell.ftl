@@ -173,6 +173,16 @@ result-winners = { $n ->
    *[many] Wygrywają { $who }
 }
 result-sources = Skąd wzięły się monety
+result-story = Przebieg
+result-score = Wynik
+result-numbers = Liczby
+result-second = Drugie miejsce: { $who }
+result-behind = { $n ->
+    [0] tyle samo monet, mniej żetonów na planszach
+    [one] o monetę mniej
+    [few] o { $n } monety mniej
+   *[many] o { $n } monet mniej
+}
 result-start = na początku
 result-place = Miejsce
 result-player = Gracz

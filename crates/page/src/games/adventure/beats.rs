@@ -30,6 +30,11 @@ pub(super) fn life(seat: Seat) -> String {
     format!("life-{}", seat.0 + 1)
 }
 
+/// What lies before a seat.
+fn sheet(seat: Seat) -> String {
+    format!("sheet-{}", seat.0 + 1)
+}
+
 /// The overlord that a combat begins with.
 pub(super) fn overlord(event: &Event) -> Option<Space> {
     match event {
@@ -114,13 +119,13 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(falls.sound(Sound::Defeat));
             }
             Event::Defeat(DefeatEvent::LevelGained { seat, .. }) => {
-                res.push(seen(Verb::Count, format!("sheet-{}", seat.0 + 1), 400));
+                res.push(seen(Verb::Count, sheet(*seat), 400));
                 let rises = Beat::new(Verb::Banner, ["main".to_owned()], 900).say(said());
                 res.push(rises.sound(Sound::Spell));
             }
-            Event::Quests(QuestsEvent::GameEnded { .. }) => {
-                let end = Beat::new(Verb::Pause, [], 600).after(idx + 1).say(said());
-                res.push(end.sound(Sound::Victory));
+            Event::Quests(QuestsEvent::GameEnded { winners }) => {
+                let first = winners.iter().map(|it| sheet(*it)).chain(["main".to_owned()]);
+                res.push(Beat::verdict(true, first).after(idx + 1).say(said()));
             }
             Event::Challenge(ChallengeEvent::MarkerRemoved { marker }) => {
                 // With the creature, if it was beaten: it is not seen again on the stage before the board is.

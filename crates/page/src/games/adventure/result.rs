@@ -1,7 +1,7 @@
 //! How it ended: valor, and how it grew round by round.
 
 use game_adventure::Event;
-use game_adventure::content::book;
+use game_adventure::content::{Back, book};
 use game_adventure::event::{ChallengeEvent, CombatEvent, DefeatEvent, MovementEvent, QuestsEvent};
 use kernel::Seat;
 use maud::{Markup, html};
@@ -33,14 +33,57 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
                     th scope="col" class="num" { (msg!(lang, AG_RESULT_WINS)) }
                     th scope="col" class="num" { (msg!(lang, AG_RESULT_FALLS)) }
                 } }
-                tbody { @for seat in places { (row(scene, seat)) } }
+                tbody { @for &seat in &places { (row(scene, seat)) } }
             }
         }
+        (sources(scene, &places))
+    };
+    let numbers = html! {
         h3 { (msg!(lang, AG_RESULT_PLOT)) }
         (plot::coins(&series(scene), &msg!(lang, AG_RESULT_PLOT)))
     };
-    let (cause, ways) = (html! {}, html! {});
-    table::ending(ctx, "ag-result", &Ending { verdict: Verdict::Won, title, cause, ways, score })
+    let second = places.iter().find(|it| !view.winners.contains(**it));
+    let cause = match (places.first(), second) {
+        (Some(&first), Some(&second)) => {
+            let behind = valor(first).saturating_sub(valor(second));
+            html! { p { (msg!(lang, RESULT_SECOND, who = scene.name(second))) ", " (msg!(lang, AG_RESULT_BEHIND, n = behind)) } }
+        }
+        _ => html! {},
+    };
+    let ending = Ending { verdict: Verdict::Won, title, cause, ways: html! {}, score, numbers };
+    table::ending(ctx, "ag-result", &ending)
+}
+
+/// AG-LOG-01: where the valor of every seat came from.
+fn sources(scene: &Scene<'_>, places: &[Seat]) -> Markup {
+    let lang = scene.lang();
+    let of = |seat: Seat| {
+        let log = scene.player(seat).map(|it| &it.log);
+        let quests: u8 =
+            log.map_or(0, |log| log.quests.iter().map(|it| book().quest(it).valor).sum());
+        let events: u8 = log.map_or(0, |log| {
+            let backs = log.events.iter().map(|it| &book().challenge(it).back);
+            backs.map(|it| if let Back::Valor(n) = it { *n } else { 0 }).sum()
+        });
+        let all = scene.player(seat).map_or(0, |it| it.worth.valor);
+        [quests, all.saturating_sub(quests + events), events]
+    };
+    let labels = [
+        msg!(lang, AG_RESULT_QUESTS),
+        msg!(lang, AG_RESULT_TROPHIES),
+        msg!(lang, AG_RESULT_EVENTS),
+    ];
+    let columns: Vec<[u8; 3]> = places.iter().map(|&it| of(it)).collect();
+    html! {
+        h3 { (msg!(lang, AG_RESULT_SOURCES)) }
+        table class="sources" {
+            thead { tr {
+                td {}
+                @for &seat in places { th scope="col" class="num" { span title=(scene.name(seat)) { (token::seat_sign(seat.idx())) span class="visually-hidden" { (scene.name(seat)) } } } }
+            } }
+            tbody { @for (nth, label) in labels.iter().enumerate() { tr { th scope="row" { (label) } @for it in &columns { td class="num" { (it[nth]) } } } } }
+        }
+    }
 }
 
 fn row(scene: &Scene<'_>, seat: Seat) -> Markup {
@@ -81,7 +124,7 @@ fn series(scene: &Scene<'_>) -> Vec<(usize, Vec<i32>)> {
             }
             Event::Challenge(ChallengeEvent::ValorEarned { seat, card }) => {
                 match &book().challenge(*card).back {
-                    game_adventure::content::Back::Valor(n) => (*seat, i32::from(*n)),
+                    Back::Valor(n) => (*seat, i32::from(*n)),
                     _ => continue,
                 }
             }

@@ -100,7 +100,7 @@ fn worth(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
     };
     html! {
         ul class="ag-worth" {
-            li class={ "ag-stat" @if is_low { " low" } } id=(beats::life(seat)) title=(life) { (emblem::use_("ag-life")) span class="visually-hidden" { (life) ": " } strong { (left) "/" (worth.life) } }
+            li class={ "ag-stat" @if is_low { " low" } } id=(beats::life(seat)) title=(life) { (emblem::use_("ag-life")) span class="visually-hidden" { (life) ": " } strong { span data-num { (left) } "/" (worth.life) } }
             (stat("ag-energy", msg!(lang, AG_PAGE_ENERGY), worth.energy.to_string()))
             (stat(figures::attack(worth.attack_type), ag::attack_name(lang, worth.attack_type), signed(worth.attack)))
             (stat("ag-defence", msg!(lang, AG_PAGE_DEFENCE), worth.defence.to_string()))

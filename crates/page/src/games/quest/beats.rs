@@ -176,8 +176,13 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(seen(Verb::Flip, foe(*it), 350).say(said()));
             }
             Event::Settlement(SettlementEvent::QuestEnded { won }) => {
-                let end = seen(Verb::Banner, "main".to_owned(), 1200).say(said());
-                res.push(end.sound(if *won { Sound::Victory } else { Sound::Defeat }));
+                let fallen = events[..idx].iter().rev().find_map(|it| match it {
+                    Event::Heroes(HeroesEvent::HeroDefeated { hero }) => Some(*hero),
+                    _ => None,
+                });
+                let at = if *won { acting } else { fallen.or(acting) };
+                let at = at.map(hero).into_iter().chain(["main".to_owned()]);
+                res.push(Beat::verdict(*won, at).after(idx + 1).say(said()));
             }
             Event::Peril(PerilEvent::PerilMoved { .. }) => {
                 res.push(seen(Verb::Count, "peril".to_owned(), 300).say(said()));

@@ -29,14 +29,14 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
         @if place::number(scene).is_some() { p { (place::after(scene)) } }
     };
     let score = html! {
-        (wounds(scene))
         table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
         (heroes(scene))
         (town::way(scene, ctx))
         @if let Some(campaign) = &ctx.table.campaign { ul class="wq-campaign-lines" { @for line in &campaign.lines { li { (line) } } } }
     };
     let ways = sheet::go_on(scene, ctx);
-    table::ending(ctx, "wq-result", &Ending { verdict, title, cause, ways, score })
+    let numbers = wounds(scene);
+    table::ending(ctx, "wq-result", &Ending { verdict, title, cause, ways, score, numbers })
 }
 
 fn figures(scene: &Scene<'_>) -> Vec<(String, String)> {

@@ -53,7 +53,8 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
         let seen = |verb: Verb, on: String, ms: u16| Beat::new(verb, [on], ms).after(idx + 1);
         match event {
             Event::Market(MarketEvent::ComboChosen { seat, race, .. }) => {
-                res.push(Beat::new(Verb::Leave, [combos::row_id(*race)], 420).to(seat_id(*seat)));
+                let bought = Beat::new(Verb::Leave, [combos::row_id(*race)], 480);
+                res.push(bought.to(seat_id(*seat)).sound(Sound::Coin));
                 res.push(seen(Verb::Count, seat_id(*seat), 300).say(said()));
             }
             Event::Market(MarketEvent::ComboRevealed { race, .. }) => {
@@ -71,7 +72,7 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                         Folk::Declining(..) | Folk::Murlocs => gives_way,
                     });
                 }
-                res.push(seen(Verb::Fly, stack(*region, active(*seat)), 480).say(said()));
+                res.push(seen(Verb::Fly, stack(*region, active(*seat)), 420).say(said()));
             }
             Event::Conquest(ConquestEvent::AttemptFailed { region, .. }) => {
                 res.push(
@@ -108,8 +109,7 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
                 res.push(seen(Verb::Fly, mark(&map::relic_key(*relic)), 420).say(said()));
             }
             Event::Decline(DeclineEvent::Declined { seat, .. }) => {
-                res.push(Beat::new(Verb::Turn, [stacks(active(*seat))], 500));
-                res.push(seen(Verb::Turn, stacks(declining(*seat)), 300).say(said()));
+                res.push(seen(Verb::Flip, stacks(declining(*seat)), 500).say(said()));
             }
             Event::Decline(DeclineEvent::RaceLeft { seat, .. }) => {
                 res.push(Beat::new(Verb::Leave, [stacks(declining(*seat))], 420));
@@ -120,12 +120,22 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             }
             Event::Scoring(ScoringEvent::Scored { seat, .. }) => {
                 let lands = [active(*seat), declining(*seat)].map(stacks);
-                res.push(Beat::new(Verb::Count, lands, 500).sound(Sound::Coin));
-                res.push(seen(Verb::Count, seat_id(*seat), 360).say(said()));
+                for (nth, of) in lands.into_iter().enumerate() {
+                    let paid = seen(Verb::Count, seat_id(*seat), 500).from(Some(of));
+                    res.push(if nth == 0 {
+                        paid.sound(Sound::Coin).say(said())
+                    } else {
+                        paid.with().silent()
+                    });
+                }
             }
-            Event::Scoring(ScoringEvent::GameEnded { .. }) => {
-                let end = Beat::new(Verb::Pause, [], 600).after(idx + 1);
-                res.push(end.say(said()).sound(Sound::Victory));
+            Event::Scoring(ScoringEvent::GameEnded { totals }) => {
+                let most = totals.iter().map(|(_, it)| *it).max();
+                let first = totals
+                    .iter()
+                    .filter(|(_, it)| Some(*it) == most)
+                    .map(|(seat, _)| seat_id(*seat));
+                res.push(Beat::verdict(true, first).after(idx + 1).say(said()));
             }
             Event::Upkeep(UpkeepEvent::BombRevealed { region, .. }) => {
                 res.push(seen(Verb::Hit, map::land_id(*region), 360).say(said()));

@@ -31,6 +31,14 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
         .filter(|it| outcome.winners.contains(**it))
         .map(|it| scene.name(*it))
         .collect();
+    let second = places.iter().find(|it| !outcome.winners.contains(**it)).copied();
+    let cause = match (places.first(), second) {
+        (Some(&first), Some(second)) => {
+            let behind = score(first) - score(second);
+            html! { p { (msg!(lang, RESULT_SECOND, who = scene.name(second))) ", " (msg!(lang, RESULT_BEHIND, n = behind)) } }
+        }
+        _ => html! {},
+    };
     let title = html! { (emblem::use_("sign-crown")) (msg!(lang, RESULT_WINNERS, n = winners.len(), who = winners.join(", "))) };
     let score = html! {
         div class="scroll-x" tabindex="0" {
@@ -41,7 +49,7 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
                     th scope="col" class="num" { (msg!(lang, RESULT_TOKENS)) }
                 } }
                 tbody {
-                    @for seat in places {
+                    @for &seat in &places {
                         tr class=[outcome.winners.contains(seat).then_some("winner")] {
                             th scope="row" {
                                 span class="row" {
@@ -57,11 +65,13 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
             }
         }
         (breakdown(scene))
+    };
+    let numbers = html! {
         h3 { (msg!(lang, PLOT_TITLE)) }
         (plot::coins(&series, &msg!(lang, PLOT_TITLE)))
     };
-    let (cause, ways) = (html! {}, html! {});
-    table::ending(ctx, "", &Ending { verdict: Verdict::Won, title, cause, ways, score })
+    let ending = Ending { verdict: Verdict::Won, title, cause, ways: html! {}, score, numbers };
+    table::ending(ctx, "", &ending)
 }
 
 /// Where the coins of every seat came from and went to: a row for each source.

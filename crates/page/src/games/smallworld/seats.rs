@@ -39,7 +39,7 @@ pub(super) fn panel(
             span class="coins" {
                 @if let Some(info) = info { (lobby::occupant_sign(&info.occupant)) }
                 @match it.coins {
-                    Some(coins) => { (coins) (emblem::use_("mark-coin")) span class="visually-hidden" { (msg!(lang, RESULT_COINS)) } }
+                    Some(coins) => { span data-num { (coins) } (emblem::use_("mark-coin")) span class="visually-hidden" { (msg!(lang, RESULT_COINS)) } }
                     None => { span title=(msg!(lang, TABLE_HIDDEN)) { "?" } (emblem::use_("mark-coin")) }
                 }
             }

@@ -134,8 +134,9 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
             }
             Event::End(end @ (EndEvent::Won | EndEvent::Lost { .. })) => {
                 let is_won = matches!(end, EndEvent::Won);
-                let sound = if is_won { Sound::Victory } else { Sound::Defeat };
-                res.push(seen(Verb::Banner, SCOURGE.to_owned(), 900).say(said()).sound(sound));
+                let at = [if is_won { map::LICH_KING } else { DESPAIR }, "main"];
+                let verdict = Beat::verdict(is_won, at.map(str::to_owned));
+                res.push(verdict.after(idx + 1).say(said()));
             }
             Event::Rise(RiseEvent::ScourgeCardTurned { .. }) => {
                 res.push(seen(Verb::Flip, TURNED.to_owned(), 320).say(said()));

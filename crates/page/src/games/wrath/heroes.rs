@@ -113,7 +113,7 @@ fn health(scene: &Scene<'_>, hero: Hero, health: u8) -> Markup {
     let said = msg!(lang, WR_PAGE_HEALTH, n = health, most = most);
     html! {
         span class={ "wr-health" @if health <= 2 { " low" } } id=(beats::life(hero)) title=(said) {
-            (emblem::use_("wr-heart")) strong { (health) }
+            (emblem::use_("wr-heart")) strong data-num { (health) }
             span class="visually-hidden" { (said) }
         }
     }

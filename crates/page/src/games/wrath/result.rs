@@ -34,11 +34,11 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
         }
     };
     let score = html! {
-        (course(scene))
         table class="scoreboard" { tbody { @for (name, value) in figures(scene) { tr { th scope="row" { (name) } td class="num" { (value) } } } } }
         (causes(scene))
     };
-    table::ending(ctx, "wr-result", &Ending { verdict, title, cause, ways: html! {}, score })
+    let (ways, numbers) = (html! {}, course(scene));
+    table::ending(ctx, "wr-result", &Ending { verdict, title, cause, ways, score, numbers })
 }
 
 fn figures(scene: &Scene<'_>) -> Vec<(String, String)> {
@@ -96,7 +96,7 @@ fn course(scene: &Scene<'_>) -> Markup {
     ];
     html! {
         h3 { (msg!(lang, WR_RESULT_PLOT)) }
-        (plot::course(&series, &turns, &msg!(lang, WR_RESULT_PLOT)))
+        (plot::course(&series, &turns, &msg!(lang, WR_RESULT_PLOT), &[]))
         (plot::key(&names))
     }
 }
