@@ -125,6 +125,9 @@ async fn table_with(window: &Window, server: &RunningServer, second: &str) {
     let field = window.page.find(Locator::Css("#smallworld-seat-2")).await.unwrap();
     field.select_by_value(second).await.unwrap();
     window.click("form.new-table button[type=submit]").await;
+    window
+        .until("location.pathname.startsWith('/table/') && document.readyState === 'complete'")
+        .await;
 }
 
 #[tokio::test]

@@ -39,8 +39,12 @@ const SPY: &str = "
     const isRolling = (die) => die.getAnimations().some((it) => it.playState === 'running');
     const look = () => {
         for (const it of document.querySelectorAll('[data-hold]')) {
-            const dice = it.dataset.hold.split(' ').flatMap((id) => [...(document.getElementById(id)?.querySelectorAll('[data-die]') ?? [])]);
-            if (!dice.some(isRolling)) continue;
+            const isOnTheWay = it.dataset.hold.split(' ').some((id) => {
+                const dice = [...(document.getElementById(id)?.querySelectorAll('[data-die]') ?? [])];
+                return 0 < dice.length && dice.every(isRolling);
+            });
+            // Before the answer to a click is there, dice tumble that showed the roll before.
+            if (!isOnTheWay || !document.documentElement.hasAttribute('data-playing')) continue;
             window.spied.rolls += 1;
             if (getComputedStyle(it).visibility !== 'hidden') window.spied.early.push(it.outerHTML);
         }

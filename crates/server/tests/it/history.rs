@@ -195,6 +195,15 @@ async fn a_moment_is_tried_again_at_a_table_of_its_own() {
     assert_eq!(looked.header("location"), "/mistakes");
     let review = table.seat("P1").form(&format!("{address}/review"), &[]).await.is(200).body;
     assert_eq!(review.matches(&format!("action=\"{retry}\"")).count(), 3, "{review}");
+    // Each seat finds its own among them as positions to solve, and what would have been better only once it is solved.
+    for seat in ["P1", "P2"] {
+        let own = table.seat(seat).get("/mistakes").await.is(200).body;
+        let eyes = format!("name=\"as\" value=\"{seat}\"");
+        assert_eq!(own.matches(&eyes).count(), review.matches(&eyes).count(), "{seat}: {own}");
+        assert_eq!(own.matches("name=\"as\"").count(), own.matches(&eyes).count(), "{seat}: {own}");
+        assert!(own.contains(&format!("href=\"{address}\"")), "{own}");
+        assert!(!own.contains("is-solved") && !own.contains("Better: "), "{own}");
+    }
     let field = |page: &str, name: &str| {
         let mark = format!("name=\"{name}\" value=\"");
         page.split(&mark).nth(1).unwrap().split('"').next().unwrap().to_owned()
