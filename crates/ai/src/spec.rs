@@ -20,6 +20,24 @@ pub enum Budget {
 }
 
 impl Budget {
+    /// The longest that an answer may take, if the budget says it. Processor time is as long as the machine makes it.
+    pub fn time(self) -> Option<Duration> {
+        match self {
+            Self::Time(time) | Self::Bounded(_, time) => Some(time),
+            Self::Processor(_) | Self::Iterations(_) => None,
+        }
+    }
+
+    /// The same if it takes no longer than this.
+    fn within(self, left: Duration) -> Self {
+        match self {
+            Self::Time(time) => Self::Time(time.min(left)),
+            Self::Processor(time) => Self::Processor(time.min(left)),
+            Self::Iterations(n_iterations) => Self::Bounded(n_iterations, left),
+            Self::Bounded(n_iterations, time) => Self::Bounded(n_iterations, time.min(left)),
+        }
+    }
+
     /// One of `n` equal parts.
     pub(crate) fn part(self, n: u32) -> Self {
         match self {
@@ -41,6 +59,9 @@ impl Budget {
         }
     }
 }
+
+/// In less time than this nothing is found by a search.
+const SHORTEST: Duration = Duration::from_millis(50);
 
 /// Which bot sits at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,6 +88,23 @@ impl BotSpec {
             Self::Level(_, Some(budget)) => Some(budget),
             Self::Random | Self::Greedy => None,
             Self::Flat(budget) | Self::Mcts(budget) | Self::Mcts1(budget) => Some(budget),
+        }
+    }
+
+    /// The same bot where only so much time is left for an answer; where that is too little to search, one that needs none.
+    #[must_use]
+    pub fn in_what_is_left(self, left: Duration) -> Self {
+        if self.budget().is_some() && left < SHORTEST {
+            return Self::Greedy;
+        }
+        match self {
+            Self::Random | Self::Greedy => self,
+            Self::Flat(budget) => Self::Flat(budget.within(left)),
+            Self::Mcts(budget) => Self::Mcts(budget.within(left)),
+            Self::Mcts1(budget) => Self::Mcts1(budget.within(left)),
+            Self::Level(level, _) => {
+                Self::Level(level, self.budget().map(|budget| budget.within(left)))
+            }
         }
     }
 

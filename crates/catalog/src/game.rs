@@ -155,6 +155,12 @@ pub trait AnyGame: Sync + Send {
     /// What is wrong with the question.
     fn thinker(&self, question: &Question) -> Result<Thinker, QuestionError>;
 
+    /// What may be answered to such a question.
+    ///
+    /// # Errors
+    /// What is wrong with the question.
+    fn legal_answers(&self, question: &Question) -> Result<Vec<String>, QuestionError>;
+
     /// Runs a scenario file.
     fn run_scenario(&self, source: &scenario::Source) -> Report;
 
@@ -365,6 +371,10 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
 
     fn thinker(&self, question: &Question) -> Result<Thinker, QuestionError> {
         question.read::<G>()
+    }
+
+    fn legal_answers(&self, question: &Question) -> Result<Vec<String>, QuestionError> {
+        question.legal_answers_of::<G>()
     }
 
     fn run_scenario(&self, source: &scenario::Source) -> Report {

@@ -5,6 +5,7 @@ use data_encoding::BASE64;
 use kernel::{Seat, Status};
 use serde::{Deserialize, Serialize};
 
+use crate::game::AnyGame;
 use crate::games::game;
 use crate::playable::Playable;
 use crate::think::Thinker;
@@ -59,20 +60,36 @@ impl Question {
     /// # Errors
     /// What is wrong with the question.
     pub fn thinker(&self) -> Result<Thinker, QuestionError> {
-        let wrong = || QuestionError::Game(self.game.clone());
-        let game = game(&self.game).map_err(|_| wrong())?;
-        if game.info().rules_version != self.rules {
-            return Err(wrong());
-        }
-        game.thinker(self)
+        self.of_game()?.thinker(self)
+    }
+
+    /// Whether an action is one of those that the seat may answer. It sees the same of them as the table does.
+    pub fn allows(&self, action: &str) -> bool {
+        let legal = self.of_game().and_then(|it| it.legal_answers(self));
+        legal.is_ok_and(|it| it.iter().any(|it| it == action))
+    }
+
+    fn of_game(&self) -> Result<&'static dyn AnyGame, QuestionError> {
+        let game = game(&self.game).ok().filter(|it| it.info().rules_version == self.rules);
+        game.ok_or_else(|| QuestionError::Game(self.game.clone()))
     }
 
     pub(crate) fn read<G: Playable>(&self) -> Result<Thinker, QuestionError> {
         let bot: BotSpec = self.bot.parse().map_err(|_| QuestionError::Bot(self.bot.clone()))?;
-        let bytes = BASE64.decode(self.position.as_bytes()).map_err(|_| QuestionError::Position)?;
-        let state: G = postcard::from_bytes(&bytes).map_err(|_| QuestionError::Position)?;
+        let (state, _) = self.position::<G>()?;
         let number = |it: &str| it.parse().map_err(|_| QuestionError::Position);
         let seeds = Seeds { answer: number(&self.seed)?, turn: number(&self.turn)? };
+        Ok(Box::new(ai::Thinker::new(bot, state, Seat(self.seat), seeds, &G::SETTINGS)))
+    }
+
+    pub(crate) fn legal_answers_of<G: Playable>(&self) -> Result<Vec<String>, QuestionError> {
+        Ok(self.position::<G>()?.1.iter().map(ToString::to_string).collect())
+    }
+
+    /// The position, and what the seat may answer there: at least one action.
+    fn position<G: Playable>(&self) -> Result<(G, Vec<G::Action>), QuestionError> {
+        let bytes = BASE64.decode(self.position.as_bytes()).map_err(|_| QuestionError::Position)?;
+        let state: G = postcard::from_bytes(&bytes).map_err(|_| QuestionError::Position)?;
         let seat = Seat(self.seat);
         let is_asked = match state.status() {
             Status::Awaiting(decision) => decision.seats.contains(seat),
@@ -86,7 +103,7 @@ impl Question {
         if legal.is_empty() {
             return Err(QuestionError::Seat);
         }
-        Ok(Box::new(ai::Thinker::new(bot, state, seat, seeds, &G::SETTINGS)))
+        Ok((state, legal))
     }
 }
 
@@ -116,6 +133,9 @@ mod tests {
                     assert_eq!(answer, table.thinker(bot, seat, seeds).finish(), "{text}");
                 }
                 let legal = table.legal(seat);
+                let question = table.question(BotSpec::Greedy, seat, seeds);
+                assert!(legal.iter().all(|it| question.allows(it)), "{legal:?}");
+                assert!(!question.allows("dance") && !question.allows(""));
                 let action = &legal[step as usize * 7919 % legal.len()];
                 table.act(seat, action, &mut chance).unwrap();
             }
@@ -146,5 +166,8 @@ mod tests {
         );
         assert_eq!(wrong(|it| it.position.clear()), Some(QuestionError::Position));
         assert_eq!(wrong(|it| it.seat = 7), Some(QuestionError::Seat));
+        let mut other = asked.clone();
+        other.rules += 1;
+        assert!(!other.allows(&table.legal(seat)[0]));
     }
 }

@@ -92,3 +92,23 @@ fn a_whole_turn_stays_within_its_budget() {
         assert_eq!(bot.within_a_turn(7), bot);
     }
 }
+
+#[test]
+fn in_the_time_that_is_left_a_bot_takes_no_longer() {
+    let short = Duration::from_millis(300);
+    for (bot, left) in [
+        ("mcts:2s", "mcts:300ms"),
+        ("mcts:100ms", "mcts:100ms"),
+        ("mcts:5000", "mcts:5000/300ms"),
+        ("flat:2000cpu", "flat:300cpu"),
+        ("mcts-1:700/1s", "mcts-1:700/300ms"),
+        ("regular:9s", "regular:300ms"),
+        ("greedy", "greedy"),
+        ("stranger", "stranger"),
+    ] {
+        let Ok(bot) = bot.parse::<BotSpec>() else { panic!("{bot}") };
+        assert_eq!(bot.in_what_is_left(short).to_string(), left);
+        let in_no_time = bot.in_what_is_left(Duration::ZERO);
+        assert_eq!(in_no_time.budget(), None, "{bot} searches in no time");
+    }
+}
