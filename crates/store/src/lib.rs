@@ -1,5 +1,5 @@
 //! What survives: tables, seats and the lines of their matches, in SQLite in the data folder, or in PostgreSQL, which
-//! several servers share. The statements are the same for both; what only sharing needs is in [`node`].
+//! several servers share. The statements are the same for both; what only sharing needs is in [`node`] and [`thoughts`].
 //!
 //! Lines are only added. Whoever writes waits until the write is on the disk; [`writer`] commits everything that waits
 //! in one transaction. A table is read back by replaying its lines, see `table::open`.
@@ -13,6 +13,7 @@ mod private;
 mod read;
 mod schema;
 mod subscriptions;
+mod thoughts;
 mod writer;
 
 use std::io;
@@ -34,6 +35,7 @@ pub use operators::{Ban, BanKind, Filter, Order, Overview, Person, Stage};
 use schema::migrate;
 pub use subscriptions::StoredSubscription;
 use subscriptions::{SUBSCRIBER, Tell};
+pub use thoughts::{Bell, Outlook, QUESTIONS, THINKER_LIVES, Taken, ThoughtQueue, answers_for};
 use writer::{Aside, Job};
 
 /// Why a database cannot be opened or copied, in one line for the host.

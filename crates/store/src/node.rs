@@ -24,6 +24,7 @@ macro_rules! now {
         "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
     };
 }
+pub(super) use now;
 
 /// What makes a node another one than all before.
 #[derive(Clone, Debug)]
@@ -352,10 +353,10 @@ impl Listener {
 #[cfg(test)]
 #[allow(dead_code)]
 #[path = "../../server/tests/it/database.rs"]
-mod database;
+pub(super) mod database;
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use catalog::Seed;
 
     use super::database::Database;
@@ -374,10 +375,13 @@ mod tests {
         i64::from_be_bytes(random()) & i64::MAX
     }
 
-    async fn node(database: &Database) -> Store {
+    pub(crate) fn identity() -> NodeIdentity {
         let address = "10.0.0.1:8080".to_owned();
-        let identity = NodeIdentity { id: fresh_id(), address, secret: Key::of_random(random()) };
-        Store::in_database(&database.url(), identity).await.unwrap()
+        NodeIdentity { id: fresh_id(), address, secret: Key::of_random(random()) }
+    }
+
+    async fn node(database: &Database) -> Store {
+        Store::in_database(&database.url(), identity()).await.unwrap()
     }
 
     fn new_table() -> StoredTable {

@@ -26,6 +26,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (57, "line_check", include_str!("../migrations/0057_line_check.sql")),
     (58, "hints", include_str!("../migrations/0058_hints.sql")),
     (60, "operators", include_str!("../migrations/0060_operators.sql")),
+    (61, "thoughts", include_str!("../migrations/0061_thoughts.sql")),
 ];
 
 /// With this migration it begins to be counted when a table was touched last.
