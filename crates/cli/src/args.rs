@@ -2,6 +2,7 @@
 
 mod admin;
 mod serve;
+mod think;
 mod train;
 
 use std::path::PathBuf;
@@ -15,6 +16,7 @@ use crate::settings::DEFAULT_DATA;
 
 pub(crate) use admin::{AdminArgs, AdminCommand, BanArgs, TablesArgs};
 pub(crate) use serve::ServeArgs;
+pub(crate) use think::ThinkArgs;
 pub(crate) use train::{TrainCommand, TrainFitArgs, TrainPlayArgs};
 
 /// A digital table for board games with the whole rulebook: play in the browser or the terminal, simulate, verify.
@@ -35,6 +37,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Serve the web table (the default)
     Serve(ServeArgs),
+    /// Think for the bots of servers that share a database, on any machine
+    Think(ThinkArgs),
     /// Administer a running server: list, close and delete tables, erase a person, ban an address or a browser
     Admin(AdminArgs),
     /// Copy all tables into one file, also while the server runs

@@ -15,6 +15,7 @@ pub(crate) mod rules;
 pub(crate) mod scenario;
 pub(crate) mod serve;
 pub(crate) mod sim;
+pub(crate) mod think;
 pub(crate) mod train;
 pub(crate) mod verify;
 

@@ -61,6 +61,7 @@ fn install(packs: &[(String, String)]) -> Result<()> {
 fn answer(command: Command) -> Result<Answer> {
     match command {
         Command::Serve(args) => commands::serve::run(&args),
+        Command::Think(args) => commands::think::run(&args),
         Command::Admin(args) => commands::admin::run(&args),
         Command::Backup(args) => commands::backup::run(&args),
         Command::Learn(args) => commands::play::learn::run(&args),

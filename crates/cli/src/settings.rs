@@ -184,6 +184,13 @@ pub(crate) const SETTINGS: &[Setting] = &[
         "So many bots may search at once; as many as there are processors if nothing is said",
     ),
     setting(
+        "leave-thinking",
+        Reload,
+        |it| &mut it.config.leaves_thinking,
+        "Leave it to `gospoda think` to search for bots as long as one is there; otherwise threads of this server search \
+         beside it",
+    ),
+    setting(
         "idle-after",
         Reload,
         |it| &mut it.config.idle_after,
@@ -302,6 +309,16 @@ impl Settings {
                 Storage::Database { url: url.0.clone(), node, data }
             }
         }
+    }
+
+    /// The database, if tables are kept in one, and how many bots may search at once.
+    pub(crate) fn thinking(&self) -> (Option<&str>, usize) {
+        (self.database.as_ref().map(|it| it.0.as_str()), self.config.n_thinking)
+    }
+
+    /// The database without its password.
+    pub(crate) fn shown_database(&self) -> String {
+        self.database.as_ref().map(|it| value::masked(&it.0)).unwrap_or_default()
     }
 
     /// Takes over what may change while the server runs; tells everything that differs.

@@ -31,6 +31,8 @@ pub struct Config {
     pub idle_after: Duration,
     /// How many bots may search at once. As many more may think beside them that do not search: random and greedy ones.
     pub n_thinking: usize,
+    /// Bots search on threads of this server only while no thinker is there, and what thinkers do not end.
+    pub leaves_thinking: bool,
     pub longest_thought: Duration,
     pub seed: Option<u64>,
     /// The folder of `cargo xtask web`, offered below `/local/`.
@@ -49,6 +51,7 @@ impl Default for Config {
             bot_pause,
             idle_after,
             n_thinking: n_cores,
+            leaves_thinking: false,
             longest_thought,
             seed,
             site: None,

@@ -11,14 +11,14 @@ use table::{
     Claim, DueNotice, Fault, KeyHash, Lease, OpenTable, StoreError, StoredTable, TableId,
     Timestamp, Write,
 };
-use web::{ApiError, Delivery, Job, Notices, Numbers, Room, TableStore, Task};
+use web::{ApiError, Delivery, Job, Notices, Numbers, Room, TableStore, Task, Travelling};
 
 use crate::clock::Clock;
 use crate::guard::room_for;
 use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
 use crate::random::fill;
-use crate::thinking::{self, Cost, ThinkingPool};
+use crate::thinking::{self, Cost, Offers, Place, ThinkingPool};
 
 #[derive(Debug)]
 pub(crate) struct ServerHost {
@@ -26,6 +26,8 @@ pub(crate) struct ServerHost {
     store: SqlStore,
     notices: Messenger,
     thinking: Arc<ThinkingPool>,
+    /// What thinkers are asked, where there may be any.
+    offers: Option<Arc<Offers>>,
     limiter: Arc<RateLimiter>,
     metrics: Arc<Metrics>,
     /// The data folder, if there is one: locked as long as a table is in memory, and the place for reports of faults.
@@ -34,7 +36,7 @@ pub(crate) struct ServerHost {
 
 impl ServerHost {
     pub(crate) fn new(
-        thinking: &Arc<ThinkingPool>,
+        (thinking, offers): (&Arc<ThinkingPool>, &Option<Arc<Offers>>),
         metrics: &Arc<Metrics>,
         clock: Clock,
         store: Store,
@@ -47,6 +49,7 @@ impl ServerHost {
             store: SqlStore { store, metrics: Arc::clone(metrics) },
             notices: Messenger(Arc::clone(notifier)),
             thinking: Arc::clone(thinking),
+            offers: offers.clone(),
             limiter: Arc::clone(limiter),
             metrics: Arc::clone(metrics),
             folder,
@@ -78,10 +81,23 @@ impl web::Host for ServerHost {
         tokio::task::spawn_blocking(work);
     }
 
-    fn think(&self, job: Job, mut thinker: Thinker) -> Task<'static, Option<String>> {
-        let Job { client, table, bot } = job;
-        let job = thinking::Job { client, table, cost: Cost::of(bot) };
-        Box::pin(Arc::clone(&self.thinking).think(job, move || thinker.finish()))
+    fn has_others_think(&self) -> bool {
+        self.offers.is_some()
+    }
+
+    fn think(&self, job: Job, thinker: Thinker) -> Task<'static, Option<String>> {
+        Box::pin(Arc::clone(&self.thinking).think(thought_of(job, Place::Here), thinker))
+    }
+
+    fn think_anywhere(
+        &self,
+        job: Job,
+        thinker: Thinker,
+        travelling: Travelling,
+    ) -> Task<'static, Option<String>> {
+        let Some(offers) = self.offers.clone() else { return self.think(job, thinker) };
+        let (thinking, of) = (Arc::clone(&self.thinking), thought_of(job, Place::Elsewhere));
+        Box::pin(thinking.think_anywhere(of, thinker, (job.bot, travelling), offers))
     }
 
     fn n_waiting(&self) -> usize {
@@ -113,6 +129,10 @@ impl web::Host for ServerHost {
             tracing::error!(%error, "the report of a fault was not written");
         }
     }
+}
+
+fn thought_of(Job { client, table, bot }: Job, place: Place) -> thinking::Job {
+    thinking::Job { client, table, cost: Cost::of(bot), place }
 }
 
 /// The database as tables know it.

@@ -1,7 +1,7 @@
 //! The table server: the web application of the crate `web` behind sockets, with a store that several servers may share.
 //!
 //! Suggested reading order: the crate `web`, then `server` (what belongs to one server), `host` (what it provides for its
-//! tables), `thinking` (the order in which bots think), `limits` and `guard` (what one address may ask for), `nodes` and
+//! tables), `thinking` (the order in which bots think, and programs that think for several servers), `limits` and `guard` (what one address may ask for), `nodes` and
 //! `route` (several servers on one database), `observe` and `metrics` (what the host sees of it), `admin`, `bans`
 //! and `retention` (what the host decides), `listen`.
 
@@ -59,6 +59,7 @@ pub use retention::Retention;
 pub use server::Server;
 pub use store::{OpenError, Store, backup};
 pub use table::{Key, KeyHash, StoreError, TableId};
+pub use thinking::think;
 pub use web::ApiError;
 
 /// The whole server as one service; tests call it in process.
@@ -221,7 +222,7 @@ fn node_address(told: Option<&str>, listens: SocketAddr) -> Result<String, Serve
 }
 
 /// Ctrl-C, or the signal that service managers send.
-async fn told_to_stop() {
+pub async fn told_to_stop() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

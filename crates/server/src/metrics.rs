@@ -9,6 +9,8 @@ use axum::http::{Method, StatusCode};
 use notifications::Outcomes;
 use web::{Histogram, Metric, Numbers, VERSION};
 
+use crate::thinking::OfferCounts;
+
 /// A method, and an address with its parts named: `/table/{id}`.
 type Route = (&'static str, Arc<str>);
 
@@ -26,6 +28,7 @@ pub(crate) struct Metrics {
     leases_lost: AtomicU64,
     nodes_lost: AtomicU64,
     other_nodes: AtomicU64,
+    pub(crate) offers: Arc<OfferCounts>,
 }
 
 impl Default for Metrics {
@@ -40,6 +43,7 @@ impl Default for Metrics {
             leases_lost: AtomicU64::new(0),
             nodes_lost: AtomicU64::new(0),
             other_nodes: AtomicU64::new(0),
+            offers: Arc::default(),
         }
     }
 }
@@ -134,6 +138,7 @@ impl Metrics {
             ),
         ];
         rows.into_iter().for_each(|(metric, value)| numbers.one(metric, value));
+        self.tell_offers(numbers);
         let outcomes = notices.rows();
         let outcomes =
             outcomes.map(|(way, outcome, n)| (format!("way=\"{way}\",outcome=\"{outcome}\""), n));
@@ -145,6 +150,42 @@ impl Metrics {
             outcomes,
         );
         self.tell_process(numbers);
+    }
+
+    fn tell_offers(&self, numbers: &mut Numbers) {
+        let offers = &self.offers;
+        let rows = [
+            (
+                Metric::gauge(
+                    "gospoda_thinker_threads",
+                    "Threads of thinkers that this server may use.",
+                ),
+                offers.n_threads(),
+            ),
+            (
+                Metric::counter("gospoda_thoughts_offered_total", "Questions put to thinkers."),
+                offers.offered(),
+            ),
+            (
+                Metric::counter("gospoda_thoughts_taken_total", "Those that a thinker took."),
+                offers.taken(),
+            ),
+            (
+                Metric::counter(
+                    "gospoda_thoughts_answered_total",
+                    "Those that were answered well.",
+                ),
+                offers.answered(),
+            ),
+        ];
+        rows.into_iter().for_each(|(metric, value)| numbers.one(metric, value));
+        numbers.family(
+            Metric::counter(
+                "gospoda_thoughts_taken_back_total",
+                "Those that this server thought about itself, by why.",
+            ),
+            offers.taken_back().map(|(why, n)| (format!("why=\"{why}\""), n)),
+        );
     }
 
     fn tell_requests(&self, numbers: &mut Numbers) {

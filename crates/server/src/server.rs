@@ -18,7 +18,7 @@ use crate::nodes::{self, Routes};
 use crate::observe::RequestIds;
 use crate::random::{fresh_id, fresh_key, fresh_push_key};
 use crate::retention::Retention;
-use crate::thinking::ThinkingPool;
+use crate::thinking::{Offers, ThinkingPool, follow};
 
 /// What the handlers of a server share. Cloning it is cheap.
 #[derive(Clone, Debug)]
@@ -28,6 +28,8 @@ pub struct Server {
     pub(crate) notifier: Arc<Notifier>,
     pub(crate) limiter: Arc<RateLimiter>,
     thinking: Arc<ThinkingPool>,
+    /// What thinkers are asked, where there may be any.
+    offers: Option<Arc<Offers>>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) request_ids: Arc<RequestIds>,
     pub(crate) bans: Arc<Bans>,
@@ -97,8 +99,9 @@ impl Server {
         let limiter = Arc::new(RateLimiter::new(config.limits));
         let thinking = Arc::new(ThinkingPool::new(config.n_thinking));
         let metrics = Arc::<Metrics>::default();
+        let offers = offers(&store, &metrics);
         let host = ServerHost::new(
-            &thinking,
+            (&thinking, &offers),
             &metrics,
             clock.clone(),
             store.clone(),
@@ -113,6 +116,7 @@ impl Server {
             notifier,
             limiter,
             thinking,
+            offers,
             metrics,
             request_ids: Arc::default(),
             bans: Arc::default(),
@@ -125,6 +129,10 @@ impl Server {
         if res.store.node().is_some() {
             nodes::start(&res);
         }
+        if let Some(offers) = &res.offers {
+            offers.leave_thinking(config.leaves_thinking);
+            tokio::spawn(follow(Arc::downgrade(offers), Arc::downgrade(&res.thinking)));
+        }
         res
     }
 
@@ -133,6 +141,9 @@ impl Server {
     pub fn reload(&self, config: Config) {
         self.web.set_config(config.web());
         self.thinking.set_n_threads(config.n_thinking);
+        if let Some(offers) = &self.offers {
+            offers.leave_thinking(config.leaves_thinking);
+        }
         self.limiter.set(config.limits);
         self.notifier.set(config.notify);
         *self.retention.write().unwrap_or_else(PoisonError::into_inner) = config.retention;
@@ -145,5 +156,17 @@ impl Server {
     /// How many tables are in memory.
     pub fn n_tables(&self) -> usize {
         self.web.n_tables()
+    }
+}
+
+/// The way to thinkers, where a database is shared that they can take from.
+fn offers(store: &Store, metrics: &Metrics) -> Option<Arc<Offers>> {
+    let node = store.node()?;
+    match Offers::in_database(&node.url, Arc::clone(&metrics.offers)) {
+        Ok(offers) => Some(Arc::new(offers)),
+        Err(error) => {
+            tracing::warn!(%error, "no thinker is asked");
+            None
+        }
     }
 }

@@ -20,7 +20,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::context::Context;
 use crate::error::ApiError;
-use crate::host::{Delivery, Job, Task};
+use crate::host::{Delivery, Job, Task, Travelling};
 use crate::metrics::count;
 use crate::presence::{Coming, Presence};
 use crate::thinkers::{Asked, Thinkers};
@@ -455,10 +455,15 @@ impl Driver {
     fn think(&mut self, last_shown: Timestamp) -> Option<Thinking> {
         let thought = self.table.thought()?;
         let Thought { version, seat, bot } = thought;
+        let longest = self.context.config.now().longest_thought;
+        let time = bot.budget().and_then(Budget::time).unwrap_or(longest);
         let job = Job { client: self.table.client(), table: self.table.id, bot };
         let thinker = self.table.thinker(thought);
+        let may_travel = bot.budget().is_some() && self.context.host.has_others_think();
+        let travelling =
+            may_travel.then(|| Travelling { question: self.table.question(thought), time });
         let pause = self.table.bot_pause().unwrap_or(self.context.config.now().bot_pause);
-        let elsewhere = self.ask_browser(thought);
+        let elsewhere = self.ask_browser(thought, time);
         let context = Arc::clone(&self.context);
         Some(Box::pin(async move {
             let answered = match elsewhere {
@@ -469,7 +474,10 @@ impl Driver {
                 count(&context.counts.thoughts_of_browsers);
                 answered
             } else {
-                context.host.think(job, thinker).await
+                match travelling {
+                    Some(it) => context.host.think_anywhere(job, thinker, it).await,
+                    None => context.host.think(job, thinker).await,
+                }
             };
             count(&context.counts.thoughts);
             context.host.sleep_until(last_shown + pause).await;
@@ -479,14 +487,13 @@ impl Driver {
 
     /// Lets the browser of a person think who plays alone with bots, if it wants to and there is much to think about;
     /// nothing comes of it if the browser leaves or is late.
-    fn ask_browser(&mut self, thought: Thought) -> Option<Task<'static, Option<String>>> {
+    fn ask_browser(
+        &mut self,
+        thought: Thought,
+        time: Duration,
+    ) -> Option<Task<'static, Option<String>>> {
         self.asked = None;
-        let time = match thought.bot.budget()? {
-            Budget::Time(time) | Budget::Bounded(_, time) => time,
-            Budget::Processor(_) | Budget::Iterations(_) => {
-                self.context.config.now().longest_thought
-            }
-        };
+        thought.bot.budget()?;
         let browser = self.table.lone_browser().filter(|it| self.thinkers.has(*it))?;
         let asked = Asked { version: thought.version, question: self.table.question(thought) };
         let stream = self.thinkers.ask(browser, &asked)?;

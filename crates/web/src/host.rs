@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use ai::BotSpec;
 use axum::http::request::Parts;
-use catalog::Thinker;
+use catalog::{Question, Thinker};
 use table::{
     Claim, ClientNetwork, DueNotice, Fault, Key, KeyHash, Lease, OpenTable, StoreError,
     StoredTable, TableId, Timestamp, Write,
@@ -41,8 +41,23 @@ pub trait Host: fmt::Debug + Send + Sync {
     /// Does work that takes a while: beside the other tasks where there are threads.
     fn compute(&self, work: Box<dyn FnOnce() + Send>);
 
+    /// Whether other programs may think for bots that search.
+    fn has_others_think(&self) -> bool {
+        false
+    }
+
     /// Lets a bot think when it is its turn; nothing if the thought failed. Dropped, it is not wanted any more.
     fn think(&self, job: Job, thinker: Thinker) -> Task<'static, Option<String>>;
+
+    /// The same where another program may think about it instead, of which nobody knows whether it answers.
+    fn think_anywhere(
+        &self,
+        job: Job,
+        thinker: Thinker,
+        _: Travelling,
+    ) -> Task<'static, Option<String>> {
+        self.think(job, thinker)
+    }
 
     /// How many thoughts wait for their turn.
     fn n_waiting(&self) -> usize;
@@ -96,6 +111,14 @@ pub struct Job {
     pub client: Option<ClientNetwork>,
     pub table: TableId,
     pub bot: BotSpec,
+}
+
+/// A thought as another program can read it.
+#[derive(Clone, Debug)]
+pub struct Travelling {
+    pub question: Question,
+    /// The longest that it may take.
+    pub time: Duration,
 }
 
 /// Where tables and the lines of their matches are kept.

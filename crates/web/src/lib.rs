@@ -56,7 +56,7 @@ pub use endpoints::{Endpoint, Takes};
 pub use error::ApiError;
 pub use events::{Open, turn_news};
 pub use forms::{Fields, Filled};
-pub use host::{Delivery, Host, Job, Notices, Room, TableStore, Task};
+pub use host::{Delivery, Host, Job, Notices, Room, TableStore, Task, Travelling};
 pub use numbers::{Histogram, Metric, Numbers};
 pub use play::{legal_of, view_of};
 pub use registry::{AppState, TableRegistry, wake};

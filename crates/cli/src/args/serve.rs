@@ -1,4 +1,5 @@
-//! What can be typed after `gospoda serve`: an option for everything in the list of settings.
+//! What can be typed after `gospoda serve`: an option for everything in the list of settings. `gospoda think` has a few of
+//! them.
 
 use std::path::PathBuf;
 
@@ -14,20 +15,15 @@ pub(crate) struct ServeArgs {
     pub(crate) print_config: bool,
 }
 
-const CONFIG: &str = "config";
+pub(super) const CONFIG: &str = "config";
 const PRINT: &str = "print-config";
 
 impl Args for ServeArgs {
     fn augment_args(command: Command) -> Command {
-        let file = Arg::new(CONFIG)
-            .long(CONFIG)
-            .value_name("FILE")
-            .value_parser(value_parser!(PathBuf))
-            .help("A TOML file with any of the settings below [env: GOSPODA_CONFIG]");
         let print = Arg::new(PRINT).long(PRINT).action(ArgAction::SetTrue).help(
             "Print all settings, what they are for and where each comes from, as such a file, and do not serve",
         );
-        command.arg(file).arg(print).args(SETTINGS.iter().map(option))
+        command.arg(file()).arg(print).args(SETTINGS.iter().map(option))
     }
 
     fn augment_args_for_update(command: Command) -> Command {
@@ -35,7 +31,15 @@ impl Args for ServeArgs {
     }
 }
 
-fn option(setting: &Setting) -> Arg {
+pub(super) fn file() -> Arg {
+    Arg::new(CONFIG)
+        .long(CONFIG)
+        .value_name("FILE")
+        .value_parser(value_parser!(PathBuf))
+        .help("A TOML file with any of the settings below [env: GOSPODA_CONFIG]")
+}
+
+pub(super) fn option(setting: &Setting) -> Arg {
     let variable = setting.variable();
     let default = setting.text(&Settings::default());
     let default = default.map(|it| format!(" [default: {it}]")).unwrap_or_default();
@@ -51,14 +55,22 @@ fn option(setting: &Setting) -> Arg {
 
 impl FromArgMatches for ServeArgs {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self> {
-        let value = |it: &Setting| Some((it.name, matches.get_one::<String>(it.name)?.clone()));
-        let values = SETTINGS.iter().filter_map(value).collect();
-        let file = matches.get_one::<PathBuf>(CONFIG).cloned();
-        Ok(Self { given: Given { file, values }, print_config: matches.get_flag(PRINT) })
+        let given = given(matches, SETTINGS.iter());
+        Ok(Self { given, print_config: matches.get_flag(PRINT) })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<()> {
         *self = Self::from_arg_matches(matches)?;
         Ok(())
     }
+}
+
+/// What was typed of these settings.
+pub(super) fn given<'a>(
+    matches: &ArgMatches,
+    settings: impl Iterator<Item = &'a Setting>,
+) -> Given {
+    let value = |it: &Setting| Some((it.name, matches.get_one::<String>(it.name)?.clone()));
+    let file = matches.get_one::<PathBuf>(CONFIG).cloned();
+    Given { file, values: settings.filter_map(value).collect() }
 }

@@ -41,7 +41,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn from_environment(name: &str) -> Option<String> {
+pub(crate) fn from_environment(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 

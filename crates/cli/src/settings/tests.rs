@@ -23,6 +23,7 @@ fn sample(name: &str) -> &'static str {
         "bot-pause" => "1s",
         "longest-thought" => "20s",
         "thinking" => "77",
+        "leave-thinking" => "true",
         "idle-after" => "1h",
         "notify-after" => "2m",
         "private-webhooks" => "true",

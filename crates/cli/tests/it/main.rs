@@ -21,3 +21,4 @@ mod served;
 mod settings;
 mod storm;
 mod support;
+mod thinkers;

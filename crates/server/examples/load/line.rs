@@ -91,8 +91,22 @@ impl Line {
         self.answer().await.map(drop)
     }
 
-    /// Reads one reply; the server tells its length.
+    /// A number that the server tells.
+    pub(crate) async fn number(&mut self, name: &str) -> std::io::Result<f64> {
+        self.stream.write_all(b"GET /metrics HTTP/1.1\r\nHost: load\r\n\r\n").await?;
+        let told = self.reply().await?;
+        let told = String::from_utf8_lossy(&told);
+        let value =
+            told.lines().find_map(|it| it.strip_prefix(name)?.strip_prefix(' ')?.parse().ok());
+        value.ok_or_else(|| std::io::Error::other(format!("{name} is not told")))
+    }
+
     async fn answer(&mut self) -> std::io::Result<Value> {
+        Ok(serde_json::from_slice(&self.reply().await?).unwrap_or_default())
+    }
+
+    /// Reads one reply; the server tells its length.
+    async fn reply(&mut self) -> std::io::Result<Vec<u8>> {
         loop {
             if let Some(end) = self.buffer.windows(4).position(|it| it == b"\r\n\r\n") {
                 let head = String::from_utf8_lossy(&self.buffer[..end]).to_ascii_lowercase();
@@ -100,9 +114,9 @@ impl Line {
                 let length: usize = length.and_then(|it| it.trim().parse().ok()).unwrap_or(0);
                 let whole = end + 4 + length;
                 if whole <= self.buffer.len() {
-                    let body = serde_json::from_slice(&self.buffer[end + 4..whole]);
+                    let body = self.buffer[end + 4..whole].to_vec();
                     self.buffer.drain(..whole);
-                    return Ok(body.unwrap_or_default());
+                    return Ok(body);
                 }
             }
             let mut bytes = [0; 4096];

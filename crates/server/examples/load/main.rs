@@ -8,6 +8,7 @@
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --sockets 1000 --per-table 1000
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --tables 1000 --game quest --played 50
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --program
+//! cargo run --release -p server --example load -- 127.0.0.1:8080 --bots 20 --bot mcts:2000
 //! cargo run --release -p server --example load -- --crowd 40
 //! cargo run --release -p server --example load -- --asleep 100000 --server target/release/gospoda --data /tmp/asleep
 //! ```
@@ -21,6 +22,7 @@
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 mod asleep;
+mod bots;
 mod crowd;
 mod line;
 mod play;
@@ -42,6 +44,8 @@ const MOST_SECONDS: u64 = 120;
 pub(crate) struct Plan {
     pub(crate) addr: SocketAddr,
     pub(crate) game: String,
+    /// Who sits at tables of bots alone.
+    pub(crate) bot: String,
     pub(crate) time: Duration,
     /// Actions a second of all tables together; nothing means as fast as they can.
     pub(crate) rate: Option<f64>,
@@ -65,6 +69,7 @@ enum Task {
     Connections(Kind, usize),
     Tables(usize),
     Crowd(usize),
+    Bots(usize),
     Asleep(usize),
     /// A program over one socket.
     Program,
@@ -79,6 +84,7 @@ impl Plan {
     fn set(&mut self, name: &str, value: String) -> Result<(), String> {
         match name {
             "--game" => self.game = value,
+            "--bot" => self.bot = value,
             "--server" => self.server = value,
             "--data" => self.data = value,
             number_name => {
@@ -101,6 +107,7 @@ impl Plan {
             "--per-table" => self.n_each = few.max(1),
             "--tables" => self.task = Task::Tables(few),
             "--crowd" => self.task = Task::Crowd(few),
+            "--bots" => self.task = Task::Bots(few),
             "--played" => self.n_played = few,
             "--asleep" => self.task = Task::Asleep((number as usize).min(MOST_ASLEEP)),
             "--pid" => self.pid = Some(number),
@@ -115,6 +122,7 @@ fn plan() -> Result<Plan, String> {
     let mut plan = Plan {
         addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         game: "smallworld".to_owned(),
+        bot: "mcts:2000".to_owned(),
         time: Duration::from_secs(10),
         rate: None,
         n_seats: 1000,
@@ -161,6 +169,7 @@ async fn main() {
         Task::Tables(n_tables) => wait::tables(&plan, n_tables).await,
         Task::Program => program::program(&plan).await,
         Task::Crowd(n_tables) => crowd::crowd(&plan, n_tables).await,
+        Task::Bots(n_tables) => bots::bots(&plan, n_tables).await,
         Task::Asleep(n_tables) => {
             let place = asleep::Place { server: &plan.server, data: &plan.data };
             asleep::asleep(&plan, &place, n_tables).await

@@ -1,15 +1,24 @@
-//! Bots think on threads of their own, when [`scheduler`] says that it is their turn.
+//! Bots think on threads of their own, when [`scheduler`] says that it is their turn; or [`thinker`]s think for them,
+//! programs that take from the database what [`offers`] puts there.
 
+mod offers;
 mod scheduler;
+mod thinker;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use ai::BotSpec;
+use catalog::Thinker;
 use table::{ClientNetwork, TableId};
 use tokio::sync::oneshot;
+use tokio::time::Instant;
+use web::Travelling;
 
-pub(crate) use scheduler::Cost;
-use scheduler::{Scheduler, Ticket};
+pub(crate) use offers::{OfferCounts, Offers, follow};
+pub(crate) use scheduler::{Cost, Place};
+use scheduler::{Scheduler, Thread, Ticket};
+pub use thinker::think;
 
 /// A thought of a bot. Tables whose client network is not known, or not limited, share one turn.
 pub(crate) type Job = scheduler::Job<Option<ClientNetwork>, TableId>;
@@ -40,19 +49,44 @@ impl ThinkingPool {
         self.start_waiting();
     }
 
+    /// From now on thinkers can think about so many questions at once. If thinking is left to them, threads here search
+    /// only while there are none.
+    pub(crate) fn set_elsewhere(self: &Arc<Self>, n_threads: usize, is_left: bool) {
+        self.lock().scheduler.set_elsewhere(n_threads, is_left);
+        self.start_waiting();
+    }
+
     /// Thinks when it is the job's turn; nothing if the thought panicked. Dropped while it waits, the job leaves the
     /// queue; dropped while it thinks, its thread is free when the thought ends.
-    pub(crate) async fn think<T: Send + 'static>(
+    pub(crate) async fn think(self: Arc<Self>, job: Job, mut thinker: Thinker) -> Option<String> {
+        self.permit(job).await?.use_for(move || thinker.finish()).await
+    }
+
+    /// The same, or asks a thinker if one of them is free when it is the job's turn. What that one does not answer is
+    /// thought about here, in what is left of the time.
+    pub(crate) async fn think_anywhere(
         self: Arc<Self>,
         job: Job,
-        thought: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
+        mut thinker: Thinker,
+        (bot, Travelling { mut question, time }): (BotSpec, Travelling),
+        offers: Arc<Offers>,
+    ) -> Option<String> {
         let permit = self.permit(job).await?;
-        let running = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            thought()
-        });
-        running.await.ok()
+        if permit.thread.place == Place::Here {
+            return permit.use_for(move || thinker.finish()).await;
+        }
+        let begun = Instant::now();
+        if let Some(answer) = offers.ask(&question, time).await {
+            return Some(answer);
+        }
+        drop(permit);
+        let permit = self.permit(Job { cost: Cost::Returned, place: Place::Here, ..job }).await?;
+        let thought = move || {
+            let left = time.saturating_sub(begun.elapsed());
+            question.bot = bot.in_what_is_left(left).to_string();
+            question.thinker().unwrap_or(thinker).finish()
+        };
+        permit.use_for(thought).await
     }
 
     /// How many thoughts wait for a thread.
@@ -81,12 +115,12 @@ impl ThinkingPool {
     /// Gives the threads that are free to those whose turn it is.
     fn start_waiting(self: &Arc<Self>) {
         loop {
-            let (receiver, cost) = {
+            let (receiver, thread) = {
                 let mut queue = self.lock();
-                let Some((ticket, cost)) = queue.scheduler.start_next() else { return };
-                (queue.waiting.remove(&ticket), cost)
+                let Some((ticket, thread)) = queue.scheduler.start_next() else { return };
+                (queue.waiting.remove(&ticket), thread)
             };
-            let permit = Permit { pool: Arc::clone(self), cost };
+            let permit = Permit { pool: Arc::clone(self), thread };
             // Whoever does not wait any more drops the permit, which frees the thread again.
             drop(receiver.map(|it| it.send(permit)));
         }
@@ -118,12 +152,26 @@ impl Drop for Waiting {
 #[derive(Debug)]
 struct Permit {
     pool: Arc<ThinkingPool>,
-    cost: Cost,
+    thread: Thread,
+}
+
+impl Permit {
+    /// Thinks on the thread; nothing if the thought panicked.
+    async fn use_for<T: Send + 'static>(
+        self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let running = tokio::task::spawn_blocking(move || {
+            let _permit = self;
+            thought()
+        });
+        running.await.ok()
+    }
 }
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        self.pool.lock().scheduler.finish(self.cost);
+        self.pool.lock().scheduler.finish(self.thread);
         self.pool.start_waiting();
     }
 }
@@ -133,11 +181,19 @@ mod tests {
     use std::sync::Arc;
     use std::sync::mpsc::channel;
 
-    use super::{Cost, Job, ThinkingPool};
+    use super::{Cost, Job, Place, ThinkingPool};
     use table::TableId;
 
+    async fn think<T: Send + 'static>(
+        pool: Arc<ThinkingPool>,
+        job: Job,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        pool.permit(job).await?.use_for(thought).await
+    }
+
     fn dear(table: i64) -> Job {
-        Job { client: None, table: TableId::of_number(table), cost: Cost::Dear }
+        Job { client: None, table: TableId::of_number(table), cost: Cost::Dear, place: Place::Here }
     }
 
     #[tokio::test]
@@ -145,14 +201,14 @@ mod tests {
         let pool = Arc::new(ThinkingPool::new(1));
         let (begun, has_begun) = channel();
         let (end, may_end) = channel::<()>();
-        let abandoned = tokio::spawn(Arc::clone(&pool).think(dear(1), move || {
+        let abandoned = tokio::spawn(think(Arc::clone(&pool), dear(1), move || {
             begun.send(()).unwrap();
             may_end.recv().unwrap();
         }));
         tokio::task::spawn_blocking(move || has_begun.recv().unwrap()).await.unwrap();
         abandoned.abort();
         assert!(abandoned.await.unwrap_err().is_cancelled());
-        let next = tokio::spawn(Arc::clone(&pool).think(dear(2), || 7));
+        let next = tokio::spawn(think(Arc::clone(&pool), dear(2), || 7));
         while pool.n_waiting() == 0 {
             tokio::task::yield_now().await;
         }
@@ -165,9 +221,10 @@ mod tests {
     async fn more_threads_are_given_to_who_waits_already() {
         let pool = Arc::new(ThinkingPool::new(1));
         let (end, may_end) = channel::<()>();
-        let first = tokio::spawn(Arc::clone(&pool).think(dear(1), move || may_end.recv().unwrap()));
+        let first =
+            tokio::spawn(think(Arc::clone(&pool), dear(1), move || may_end.recv().unwrap()));
         tokio::task::yield_now().await;
-        let second = tokio::spawn(Arc::clone(&pool).think(dear(2), || 7));
+        let second = tokio::spawn(think(Arc::clone(&pool), dear(2), || 7));
         while pool.n_waiting() == 0 {
             tokio::task::yield_now().await;
         }
@@ -181,9 +238,10 @@ mod tests {
     async fn who_gives_up_waiting_and_who_panics_blocks_nobody() {
         let pool = Arc::new(ThinkingPool::new(1));
         let (end, may_end) = channel::<()>();
-        let first = tokio::spawn(Arc::clone(&pool).think(dear(1), move || may_end.recv().unwrap()));
+        let first =
+            tokio::spawn(think(Arc::clone(&pool), dear(1), move || may_end.recv().unwrap()));
         tokio::task::yield_now().await;
-        let second = tokio::spawn(Arc::clone(&pool).think(dear(2), || ()));
+        let second = tokio::spawn(think(Arc::clone(&pool), dear(2), || ()));
         while pool.n_waiting() == 0 {
             tokio::task::yield_now().await;
         }
@@ -192,6 +250,6 @@ mod tests {
         assert_eq!(pool.n_waiting(), 0);
         drop(end);
         assert_eq!(first.await.unwrap(), None, "the thought panicked");
-        assert_eq!(Arc::clone(&pool).think(dear(3), || 7).await, Some(7));
+        assert_eq!(think(Arc::clone(&pool), dear(3), || 7).await, Some(7));
     }
 }

@@ -35,6 +35,15 @@ impl Database {
         format!("{before}/{}", self.name)
     }
 
+    /// A number that stands in it.
+    pub(crate) async fn number(&self, sql: &str) -> i64 {
+        let mut connection = PgConnection::connect(&self.url()).await.unwrap();
+        let number = sqlx::query_scalar(AssertSqlSafe(sql.to_owned()));
+        let number = number.fetch_one(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        number
+    }
+
     /// Changes something behind the back of all servers.
     pub(crate) async fn change(&self, sql: &str) {
         run(&self.url(), sql).await;

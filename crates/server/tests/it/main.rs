@@ -10,6 +10,7 @@ mod browser_forms;
 mod campaigns;
 mod clock;
 mod database;
+mod elsewhere;
 mod examples;
 mod floods;
 mod folder;

@@ -18,24 +18,27 @@ use crate::socket::{Socket, key};
 use crate::support::{Answer, Client, Folder, Table, config, over_wire};
 
 /// A server that others can reach.
-struct Node {
-    state: Server,
-    app: Router,
+pub(crate) struct Node {
+    pub(crate) state: Server,
+    pub(crate) app: Router,
     address: String,
     _folder: Folder,
 }
 
 impl Node {
     async fn on(database: &Database) -> Self {
-        Self::limited(database, Limits::default()).await
+        Self::set(database, config()).await
     }
 
     async fn limited(database: &Database, limits: Limits) -> Self {
+        Self::set(database, Config { limits, ..config() }).await
+    }
+
+    pub(crate) async fn set(database: &Database, config: Config) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let folder = Folder::new("node");
         let url = database.url();
-        let config = Config { limits, ..config() };
         let state = Server::in_database(&url, address.clone(), folder.path(), config).await;
         let state = state.unwrap();
         let app = server::app(state.clone());
@@ -48,7 +51,7 @@ impl Node {
         self.address.parse().unwrap()
     }
 
-    async fn number(&self, name: &str) -> u64 {
+    pub(crate) async fn number(&self, name: &str) -> u64 {
         let told = Client::new(&self.app).get("/metrics").await.is(200).body;
         let mut numbers = told.lines().filter_map(|it| it.strip_prefix(name));
         numbers.next().unwrap().trim().parse().unwrap()
