@@ -121,6 +121,24 @@ impl Card {
     }
 }
 
+/// The life of somebody who falls, down to nothing: the numbers come one upon the other.
+pub(crate) fn falling(was: u8, most: u8) -> Vec<Corner> {
+    let mut all = vec![was, was / 2, 0];
+    all.dedup();
+    all.into_iter().map(|left| Corner::Life { left, most }).collect()
+}
+
+/// The picture of a hero who has fallen is broken.
+pub(crate) fn cracks() -> Markup {
+    html! {
+        svg class="cracks" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+            @for (colour, width) in [("#0d0705", "3.4"), ("#d8cdb8", "1.1")] {
+                path d="M52 28L41 17L44 9L33 0M52 28L66 22L71 10L84 4M52 28L63 40L60 50L70 60M52 28L36 36L22 34L8 44M41 17L24 16L12 8M63 40L82 42L100 36" fill="none" stroke=(colour) stroke-width=(width) {}
+            }
+        }
+    }
+}
+
 /// Numbers are told in words elsewhere: a title, or the text.
 fn corner(it: Corner) -> Markup {
     html! {

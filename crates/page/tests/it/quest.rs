@@ -75,6 +75,26 @@ fn dice_are_shown_with_their_reason() {
     assert!(10 < n_shown, "{n_shown}");
 }
 
+/// Before a roll so many dice as it has lie where they will tumble.
+#[test]
+fn dice_lie_on_the_tray_before_they_are_rolled() {
+    let mut n_shown = 0;
+    for seed in 0..6 {
+        walk(2, 30 + seed, 1, |game: &Match<Quest>, seat| {
+            let decision = game.situation(Viewer::Seat(seat)).decision.unwrap();
+            let Prompt::Prepare { dice, foe_dice, .. } = decision.prompt else { return };
+            let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+            let part = |id: &str| &parts.iter().find(|it| it.id == id).unwrap().html;
+            assert!(part("pool").contains("id=\"pool-dice\""), "{}", part("pool"));
+            let n_dice = part("pool").matches(" data-die").count();
+            assert_eq!(n_dice, usize::from(dice + foe_dice), "{}", part("pool"));
+            assert!(part("prompt").contains("data-rolls=\"#pool-dice\""), "{}", part("prompt"));
+            n_shown += 1;
+        });
+    }
+    assert!(3 < n_shown, "{n_shown}");
+}
+
 /// Every action that can be chosen tells its exact chances before the roll.
 #[test]
 fn odds_stand_below_the_actions() {

@@ -3,15 +3,15 @@
 use game_quest::content::book;
 use game_quest::event::{
     ActivationEvent, DeedEvent, EnemiesEvent, HeroesEvent, OutcomeEvent, PerilEvent,
-    SettlementEvent,
+    SettlementEvent, StartEvent, TreasureEvent,
 };
 use game_quest::names::{Foe, Hero, Rank};
 use game_quest::step::Harm;
-use game_quest::{Event, Mark, Quest};
+use game_quest::{Action, Event, Mark, Quest};
 use text::{Speak, Voice};
 
 use super::scene::Noun;
-use super::{alike, spotlight};
+use super::{alike, over, spotlight};
 use crate::beat::{Beat, Sound, Verb};
 use crate::spotlight::Moment;
 
@@ -63,15 +63,47 @@ fn nemesis_comes(event: &Event) -> Option<Mark> {
     spotlight::comes(event).filter(|it| is_nemesis(*it))
 }
 
+/// Where enemies strike back of whom some have just been defeated.
+fn answer(events: &[&Event]) -> Option<usize> {
+    let is_defeated = |foe: &Foe| {
+        let falls = |it: &&Event| matches!(it, Event::Enemies(EnemiesEvent::FoeDefeated { foe: it }) if it == foe);
+        events.iter().any(falls)
+    };
+    events.iter().position(|it| match it {
+        Event::Outcome(OutcomeEvent::EnemiesAttacked { foes, .. }) => foes.iter().any(is_defeated),
+        _ => false,
+    })
+}
+
+/// So many milliseconds after the one before a success is lit, and so many are at most waited for. `assets/quest.css` knows
+/// both.
+const LIGHT_MS: u16 = 90;
+const MOST_LIT: u8 = 8;
+
 /// The beats of one action.
 pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Event]) -> Vec<Beat> {
     let mut res = Vec::new();
     let mut turns: Vec<alike::Turn> = Vec::new();
     let mut acting = None;
+    let mut falling: Vec<Beat> = Vec::new();
     for (idx, event) in events.iter().enumerate() {
         let said = || Quest::event_text(voice, event);
         let seen = |verb: Verb, on: String, ms: u16| Beat::new(verb, [on], ms).after(idx + 1);
         match event {
+            // WQ-SETUP-03: after the last choice the portraits that are left sink.
+            Event::Start(StartEvent::HeroPicked { hero }) => {
+                let chosen = Beat::new(Verb::Count, [over::pick_id(*hero)], 480);
+                res.push(chosen.sound(Sound::Thud).say(said()));
+                if events.len() != idx + 1 {
+                    let picked = |of: Hero| {
+                        let is_his = |it: &Event| matches!(it, Event::Start(StartEvent::HeroPicked { hero }) if *hero == of);
+                        of == *hero || before.iter().any(|(_, it)| is_his(it))
+                    };
+                    let left = Hero::ALL.iter().filter(|it| !picked(**it));
+                    let sink = Beat::new(Verb::Leave, left.map(|it| over::pick_id(*it)), 240);
+                    res.push(sink.silent().with());
+                }
+            }
             Event::Activation(ActivationEvent::ActionChosen { hero, .. })
             | Event::Deed(DeedEvent::Targeted { hero, .. }) => acting = Some(*hero),
             Event::Deed(DeedEvent::Rolled { hero, .. }) => {
@@ -88,16 +120,27 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 acting = Some(*hero);
                 res.push(seen(Verb::Show, "pool-last".to_owned(), 300).say(said()));
             }
-            Event::Outcome(OutcomeEvent::Successes { hero, .. }) => {
+            // The style sheet lights the dice one by one, and the sum comes with the last of them.
+            Event::Outcome(OutcomeEvent::Successes { hero, total, .. }) => {
                 acting = Some(*hero);
-                res.push(seen(Verb::Show, "pool-last".to_owned(), 350).say(said()));
+                let ms = 350 + LIGHT_MS * u16::from(total.dice.clamp(1, MOST_LIT) - 1);
+                res.push(seen(Verb::Show, "pool-last".to_owned(), ms).say(said()));
             }
             Event::Outcome(OutcomeEvent::FoeAttacked { foe: at, .. }) => {
                 let by = acting.map(hero);
-                res.push(seen(Verb::Strike, foe(*at), 360).from(by).say(said()));
+                let blow = Beat::new(Verb::Strike, [foe(*at)], 360).from(by).say(said());
+                res.push(if answer(events).is_some() { blow } else { blow.after(idx + 1) });
             }
             Event::Enemies(EnemiesEvent::FoeHit { foe: at, .. }) => {
-                res.push(seen(Verb::Hit, foe(*at), 300).say(said()));
+                let hurt = Beat::new(Verb::Hit, [foe(*at)], 300).say(said());
+                res.push(if answer(events).is_some() { hurt } else { hurt.after(idx + 1) });
+            }
+            // WQ-EATK-06: who was just defeated strikes once more before he goes.
+            Event::Enemies(EnemiesEvent::FoeDefeated { foe: at })
+                if answer(events).is_some_and(|it| idx < it) =>
+            {
+                let gone = seen(Verb::Leave, foe(*at), 420).to("deck-enemies");
+                falling.push(gone.say(said()));
             }
             Event::Enemies(EnemiesEvent::FoeMended { foe: at, .. }) => {
                 res.push(seen(Verb::Count, foe(*at), 300).say(said()));
@@ -105,11 +148,24 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
             Event::Enemies(EnemiesEvent::FoeDefeated { foe: at }) => {
                 res.push(seen(Verb::Leave, foe(*at), 420).to("deck-enemies").say(said()));
             }
-            Event::Outcome(OutcomeEvent::EnemiesAttacked { hero: at, foes, .. }) => {
+            // One after the other, from left to right; what defence keeps off is heard as a block.
+            Event::Outcome(OutcomeEvent::EnemiesAttacked {
+                hero: at,
+                foes,
+                defence,
+                wounds,
+                ..
+            }) => {
+                let mut total = 0;
                 for (nth, by) in foes.iter().enumerate() {
+                    total += book().model(by.model()).attack;
+                    let is_last = nth + 1 == foes.len();
+                    let wounds = *wounds != 0 && (*defence < total || is_last);
+                    let sound = if wounds { Sound::Wound } else { Sound::Block };
                     let blow = Beat::new(Verb::Strike, [hero(*at)], 300).from(Some(foe(*by)));
-                    res.push(if nth == 0 { blow } else { blow.with() });
+                    res.push(blow.sound(sound));
                 }
+                res.append(&mut falling);
                 res.push(seen(Verb::Show, "pool-last".to_owned(), 200).say(said()));
             }
             Event::Outcome(OutcomeEvent::NemesisRolled { foe: it }) => {
@@ -174,6 +230,17 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
             }
             Event::Enemies(EnemiesEvent::TurnedUp { foe: it, .. }) => {
                 res.push(seen(Verb::Flip, foe(*it), 350).say(said()));
+            }
+            // A thing that is chosen flies to the hero: from the cards that were dealt, or from its deck.
+            Event::Treasure(TreasureEvent::GearEquipped { hero, gear }) => {
+                let is_taken = |it: &&Event| matches!(it, Event::Treasure(TreasureEvent::GearTaken { gear: it, .. }) if it == gear);
+                let from = if events[..idx].iter().any(is_taken) {
+                    over::deal_id(Action::TakeGear(*gear))
+                } else {
+                    Noun::GearDeck.key()
+                };
+                let comes = seen(Verb::Fly, Noun::Gear(*hero, *gear).key(), 480).from(Some(from));
+                res.push(comes.sound(Sound::Coin).say(said()));
             }
             Event::Settlement(SettlementEvent::QuestEnded { won }) => {
                 let fallen = events[..idx].iter().rev().find_map(|it| match it {

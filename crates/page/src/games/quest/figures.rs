@@ -120,6 +120,24 @@ pub(super) fn foe_die(face: EnemyFace, class: &str) -> Markup {
     die(face.name(), class, &["attack", "blank"], "#3a1512", "#f6d9c9")
 }
 
+/// Dice that are about to be rolled.
+pub(super) fn waiting_hero_die() -> Markup {
+    waiting("#f3ead0", INK)
+}
+
+pub(super) fn waiting_foe_die() -> Markup {
+    waiting("#3a1512", "#f6d9c9")
+}
+
+fn waiting(body: &str, symbol: &str) -> Markup {
+    html! {
+        svg class="die unrolled" data-die viewBox="0 0 64 64" width="32" height="32" aria-hidden="true" focusable="false" {
+            use href="#wq-die-blank" color=(body) fill=(symbol) stroke=(symbol) {}
+            text x="32" y="45" text-anchor="middle" font-size="38" font-weight="800" fill=(symbol) { "?" }
+        }
+    }
+}
+
 /// The face that lies up, and below it those that are seen while the die tumbles.
 fn die(face: &str, class: &str, others: &[&str], body: &str, symbol: &str) -> Markup {
     html! {

@@ -11,7 +11,7 @@ use text::quest as wq;
 use super::scene::{Noun, Scene};
 use super::{card, figures, foes, offers};
 use crate::art::emblem;
-use crate::card::{Place, Size};
+use crate::card::{self as cards, Place, Size};
 use crate::context::RenderContext;
 use crate::{lobby, table, words};
 
@@ -88,7 +88,7 @@ fn portrait(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroVie
     }
     let large = drawn.large();
     drawn.upon = html! {
-        @if it.defeated { (cracks()) }
+        @if it.defeated { (cards::cracks()) }
         @if view.leader == Some(hero) { span class="wq-leader" data-part="leader" title=(msg!(lang, WQ_PAGE_LEADER)) { (emblem::use_("wq-leader")) span class="visually-hidden" { (msg!(lang, WQ_PAGE_LEADER)) } } }
     };
     let mut class = card::choosable(scene, noun).to_owned();
@@ -230,15 +230,4 @@ fn details(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroView
 /// One of a player's heroes has the form that hands the seat over.
 fn is_first_of_seat(scene: &Scene<'_>, hero: Hero, seat: Seat) -> bool {
     scene.view().order.iter().find(|it| scene.seat_of(**it) == Some(seat)) == Some(&hero)
-}
-
-/// The picture of a hero who has fallen is broken.
-pub(super) fn cracks() -> Markup {
-    html! {
-        svg class="wq-cracks" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-            @for (colour, width) in [("#0d0705", "3.4"), ("#d8cdb8", "1.1")] {
-                path d="M52 28L41 17L44 9L33 0M52 28L66 22L71 10L84 4M52 28L63 40L60 50L70 60M52 28L36 36L22 34L8 44M41 17L24 16L12 8M63 40L82 42L100 36" fill="none" stroke=(colour) stroke-width=(width) {}
-            }
-        }
-    }
 }

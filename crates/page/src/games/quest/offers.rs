@@ -131,7 +131,7 @@ fn short(lang: Lang, odds: &Odds) -> Markup {
     html! {
         span class="visually-hidden" { (said) }
         span aria-hidden="true" { "≈ " (successes) (emblem::use_("wq-success")) }
-        @if odds.mean_wounds != 0 { span class="wq-danger" aria-hidden="true" { "≈ " (wounds) (emblem::use_("wq-wound")) } }
+        @if odds.mean_wounds != 0 { span class="wq-danger" aria-hidden="true" { (wounds) (emblem::use_("wq-wound")) } }
         @if odds.nemesis != 0 {
             span class="visually-hidden" { (msg!(lang, WQ_PAGE_ODDS_NEMESIS, n = percent(odds.nemesis))) }
             span aria-hidden="true" { (percent(odds.nemesis)) " %" (emblem::use_("wq-set-nemeses")) }

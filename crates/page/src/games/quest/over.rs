@@ -43,6 +43,11 @@ fn picks(scene: &Scene<'_>) -> Markup {
     html! { div class="wq-picks" id="picks" { @for &hero in Hero::ALL { (pick(scene, hero)) } } }
 }
 
+/// The id of a hero to choose.
+pub(super) fn pick_id(hero: Hero) -> String {
+    format!("pick-{hero}")
+}
+
 /// A hero to choose: his portrait, what he is good at, and his four actions; or whose he is already.
 fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
     let lang = scene.lang();
@@ -62,7 +67,7 @@ fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
         drawn.type_line = scene.name(seat);
     }
     html! {
-        div class={ "wq-pick" @if owner.is_some() { " taken" } } id={ "pick-" (hero) } {
+        div class={ "wq-pick" @if owner.is_some() { " taken" } } id=(pick_id(hero)) {
             (drawn.draw(Size::Portrait, &Place::default(), &html! {
                 @if is_free { button class="spot" type="submit" form="act" name="action" value=(action) tabindex="-1" aria-hidden="true" {} }
             }))
@@ -97,6 +102,11 @@ fn drawn(scene: &Scene<'_>, action: Action) -> Option<Card> {
     }
 }
 
+/// The id of a card to choose.
+pub(super) fn deal_id(action: Action) -> String {
+    format!("deal-{}", action.to_string().replace(' ', "-"))
+}
+
 /// Cards to be read and chosen from.
 pub(super) fn deal(scene: &Scene<'_>) -> Markup {
     let all = scene.situation.legal.iter().copied();
@@ -105,7 +115,7 @@ pub(super) fn deal(scene: &Scene<'_>) -> Markup {
         div class={ "wq-deal n-" (dealt.len()) } id="deal" {
             @for (action, card) in &dealt {
                 @let label = scene.label(*action);
-                @let id = format!("deal-{}", action.to_string().replace(' ', "-"));
+                @let id = deal_id(*action);
                 (card.draw(Size::Reading, &Place { id: Some(&id), class: " choosable", ..Place::default() }, &html! {
                     button class="spot" type="submit" form="act" name="action" value=(action) { (label) }
                     span class="btn btn-primary" aria-hidden="true" { (label) }

@@ -4,7 +4,7 @@ use game_quest::event::{
     ActivationEvent, DeedEvent, EnemiesEvent, LocationEvent, OutcomeEvent, SettlementEvent,
 };
 use game_quest::names::{EnemyFace, HeroFace};
-use game_quest::{Event, Quest, Step};
+use game_quest::{Event, Prompt, Quest, Step};
 use maud::{Markup, html};
 use text::quest as wq;
 use text::{Speak, msg};
@@ -79,7 +79,10 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                 @if let Some((_, chosen)) = events.first() { p class="wq-pool-head" { (Quest::event_text(&scene.voice(), chosen)) } }
                 (steps(scene))
                 @let lines: Vec<Line> = events.iter().filter_map(|(_, it)| line(scene, it)).collect();
-                (lying(events))
+                @match scene.prompt() {
+                    Some(Prompt::Prepare { dice, foe_dice, .. }) => (waiting(dice, foe_dice)),
+                    _ => (lying(events)),
+                }
                 // What came last stands first, and whole.
                 @let rolled = lines.iter().rposition(|it| it.class == "roll");
                 ol class="wq-pool-lines" id={ "pool-" (start) } tabindex="0" {
@@ -95,41 +98,75 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The dice on the tray: those that were rolled last are the ones that tumble.
-fn lying(events: &[(usize, Event)]) -> Markup {
-    let (mut kept, mut last, mut foes): (Vec<HeroFace>, Vec<HeroFace>, Vec<EnemyFace>) =
-        Default::default();
-    for (_, event) in events {
-        match event {
-            Event::Deed(DeedEvent::Rolled { faces, foes: rolled, .. }) => {
-                (kept, last, foes) = (Vec::new(), faces.clone(), rolled.clone());
+/// The dice that are about to be rolled lie where they will tumble.
+fn waiting(n_dice: u8, n_foe_dice: u8) -> Markup {
+    let n_all = n_dice + n_foe_dice;
+    html! {
+        div class={ "wq-dice" @if 6 < n_all { " many" } } aria-hidden="true" {
+            span class="wq-cast" id=(DICE) {
+                @for _ in 0..n_dice { (figures::waiting_hero_die()) }
+                @if n_foe_dice != 0 { span class="wq-versus" { (emblem::use_("wq-attack")) @for _ in 0..n_foe_dice { (figures::waiting_foe_die()) } } }
             }
-            Event::Deed(DeedEvent::CriticalsRerolled { faces, .. }) => {
-                kept.append(&mut last);
-                last = faces.clone();
-            }
-            Event::Deed(DeedEvent::Rerolled { from, faces, .. }) => {
-                kept.append(&mut last);
-                for face in from {
-                    if let Some(at) = kept.iter().position(|it| it == face) {
-                        kept.remove(at);
-                    }
-                }
-                last = faces.clone();
-            }
-            _ => {}
         }
     }
-    let n_all = kept.len() + last.len() + foes.len();
+}
+
+/// The dice of an action, as they lie.
+#[derive(Default)]
+struct Dice {
+    kept: Vec<HeroFace>,
+    /// Those that were rolled last: they tumble.
+    last: Vec<HeroFace>,
+    foes: Vec<EnemyFace>,
+    /// WQ-ACT-13: the successes are counted.
+    is_counted: bool,
+}
+
+impl Dice {
+    fn of(events: &[(usize, Event)]) -> Self {
+        let mut res = Self::default();
+        for (_, event) in events {
+            match event {
+                Event::Deed(DeedEvent::Rolled { faces, foes, .. }) => {
+                    res = Self { last: faces.clone(), foes: foes.clone(), ..Self::default() };
+                }
+                Event::Deed(DeedEvent::CriticalsRerolled { faces, .. }) => {
+                    res.kept.append(&mut res.last);
+                    res.last = faces.clone();
+                }
+                Event::Deed(DeedEvent::Rerolled { from, faces, .. }) => {
+                    res.kept.append(&mut res.last);
+                    for face in from {
+                        if let Some(at) = res.kept.iter().position(|it| it == face) {
+                            res.kept.remove(at);
+                        }
+                    }
+                    res.last = faces.clone();
+                }
+                Event::Outcome(OutcomeEvent::Successes { .. }) => res.is_counted = true,
+                _ => {}
+            }
+        }
+        res
+    }
+}
+
+fn lying(events: &[(usize, Event)]) -> Markup {
+    let it = Dice::of(events);
+    let n_all = it.kept.len() + it.last.len() + it.foes.len();
+    let class = |face: HeroFace| {
+        let has_success = face != HeroFace::Defence;
+        if it.is_counted && has_success { "lit" } else { "" }
+    };
     // The dice of the enemies fall with the first roll.
-    let is_first = kept.is_empty();
-    let of_foes = || html! { @if !foes.is_empty() { span class="wq-versus" { (emblem::use_("wq-attack")) } @for &face in &foes { (figures::foe_die(face, "")) } } };
+    let is_first = it.kept.is_empty();
+    let of_foes = || html! { @if !it.foes.is_empty() { span class="wq-versus" { (emblem::use_("wq-attack")) @for &face in &it.foes { (figures::foe_die(face, "")) } } } };
     html! {
         @if n_all != 0 {
-            div class={ "wq-dice" @if 6 < n_all { " many" } } aria-hidden="true" {
-                @for &face in &kept { (figures::hero_die(face, "")) }
+            div class={ "wq-dice" @if 6 < n_all { " many" } @if it.is_counted { " counted" } } aria-hidden="true" {
+                @for &face in &it.kept { (figures::hero_die(face, class(face))) }
                 span class="wq-cast" id=(DICE) {
-                    @for &face in &last { (figures::hero_die(face, "")) }
+                    @for &face in &it.last { (figures::hero_die(face, class(face))) }
                     @if is_first { (of_foes()) }
                 }
                 @if !is_first { (of_foes()) }

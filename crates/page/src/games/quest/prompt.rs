@@ -8,7 +8,7 @@ use text::{Speak, msg};
 
 use super::scene::Scene;
 use super::sheet;
-use super::{offers, over};
+use super::{beats, offers, over};
 use crate::art::emblem;
 use crate::cite::cited;
 use crate::context::RenderContext;
@@ -163,8 +163,9 @@ fn end(scene: &Scene<'_>, action: Action, is_plain: bool) -> Markup {
 
 fn plain_end(scene: &Scene<'_>, action: Action, class: &str, key: Option<&str>) -> Markup {
     let told = offers::rolled(scene, action).map(|_| offers::ROLL_ODDS);
+    let rolls = (action == Action::Roll).then(|| format!("#{}", beats::DICE));
     html! {
-        button class=(class) type="submit" form="act" name="action" value=(action) data-key=[key] aria-describedby=[told] {
+        button class=(class) type="submit" form="act" name="action" value=(action) data-key=[key] data-rolls=[rolls] aria-describedby=[told] {
             @if action == Action::Roll { (emblem::use_("wq-die-success")) }
             (scene.label(action))
         }

@@ -6,8 +6,9 @@ use game_quest::{Event, Mark, Quest};
 use maud::{Markup, html};
 use text::{Speak, msg, quest as wq};
 
+use super::card;
 use super::scene::Scene;
-use super::{card, heroes};
+use crate::card as cards;
 use crate::spotlight::{self, Moment, Spotlight};
 
 /// Who comes into a zone.
@@ -43,10 +44,12 @@ fn fall(scene: &Scene<'_>) -> Option<Spotlight> {
     let at = scene.events.iter().rposition(|(_, it)| !is_moved(it))?;
     let Event::Heroes(HeroesEvent::HeroDefeated { hero }) = scene.events[at].1 else { return None };
     let freed: Vec<Foe> = scene.events[at + 1..].iter().filter_map(|(_, it)| freed(it)).collect();
-    let mut card = card::hero(scene.lang(), hero, health(scene, hero), html! {});
+    let most = scene.view().heroes.get(&hero).map_or(0, |it| it.health);
+    let mut card = card::hero(scene.lang(), hero, Some((0, most)), html! {});
+    card.corners = cards::falling(lost_last(&scene.events[..at], hero), most);
     card.gist =
         html! { strong { (msg!(scene.lang(), WQ_PAGE_DEFEATED, hero = wq::hero_phrase(hero))) } };
-    card.upon = heroes::cracks();
+    card.upon = cards::cracks();
     Some(Spotlight { moment: Moment::Falls, card, lines: losses(scene, hero, &freed) })
 }
 
@@ -57,8 +60,15 @@ const fn freed(event: &Event) -> Option<Foe> {
     }
 }
 
-fn health(scene: &Scene<'_>, hero: Hero) -> Option<(u8, u8)> {
-    scene.view().heroes.get(&hero).map(|it| (0, it.health))
+/// WQ-WOUND-04: the last wounds took all the health that was left.
+fn lost_last(events: &[(usize, Event)], hero: Hero) -> u8 {
+    let wounds = |it: &Event| match it {
+        Event::Heroes(HeroesEvent::Suffered { hero: of, wounds, .. }) if *of == hero => {
+            Some(*wounds)
+        }
+        _ => None,
+    };
+    events.iter().rev().find_map(|(_, it)| wounds(it)).unwrap_or(0)
 }
 
 /// What the party can do without from now on, who is left, and where the hero's enemies go.
