@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game_wrath::event::{ActionsEvent, DrawEvent};
 use game_wrath::names::{Card, Hero, Quest, Region, Reward};
-use game_wrath::{Event, Prompt, Wrath};
+use game_wrath::{Action, Event, Prompt, Wrath};
 use kernel::{Match, Seat, Viewer};
 use page::{Around, Observation, Part, Prefs, RenderContext};
 use text::Lang;
@@ -165,4 +165,44 @@ fn the_hand_lies_in_a_fan() {
         n_lit += hand.matches(" choosable").count();
     });
     assert!(20 < n_cards && 5 < n_lit, "{n_cards}, {n_lit}");
+}
+
+/// What rolls dice names those that lie there, and who would fight stands on the strip.
+#[test]
+fn dice_lie_there_before_they_are_rolled() {
+    let (mut n_rolls, mut n_fights) = (0, 0);
+    walk(2, 23, 1, |game: &Match<Wrath>, seat| {
+        let situation = game.situation(Viewer::Seat(seat));
+        let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+        let part = |id: &str| &parts.iter().find(|it| it.id == id).unwrap().html;
+        let n = part("prompt").matches("data-rolls=\"#dice\"").count();
+        assert!(n == 0 || part("dice").matches(" data-die").count() == 2, "{}", part("dice"));
+        let may_fight = situation.legal.contains(&Action::Fight);
+        let is_fought = situation.view.fight.is_some();
+        assert_eq!(part("dice").contains("wr-fight before"), may_fight && !is_fought);
+        n_rolls += n;
+        n_fights += usize::from(may_fight);
+    });
+    assert!(20 < n_rolls && 5 < n_fights, "{n_rolls}, {n_fights}");
+}
+
+/// While heroes are chosen each has a portrait, whoever is asked; those that are taken say whose they are.
+#[test]
+fn portraits_stay_while_heroes_are_chosen() {
+    let mut n_taken = 0;
+    walk(3, 24, 1, |game: &Match<Wrath>, seat| {
+        let situation = game.situation(Viewer::Seat(seat));
+        if situation.decision.unwrap().prompt != Prompt::Pick {
+            return;
+        }
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            let parts = parts_of(game, viewer, PREFS);
+            let hand = &parts.iter().find(|it| it.id == "hand").unwrap().html;
+            assert_eq!(hand.matches("id=\"pick-").count(), Hero::ALL.len(), "{hand}");
+            let n = hand.matches("<li class=\"taken\"").count();
+            assert_eq!(n, situation.view.heroes.len(), "{hand}");
+            n_taken += n;
+        }
+    });
+    assert!(2 < n_taken, "{n_taken}");
 }

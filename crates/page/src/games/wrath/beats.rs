@@ -2,7 +2,7 @@
 
 use game_wrath::event::{
     AbominationsEvent, ActionsEvent, DamageEvent, DrawEvent, EndEvent, FightEvent, GhoulsEvent,
-    Mover, QuestEvent, RewardsEvent, RiseEvent,
+    Mover, OpeningEvent, QuestEvent, RewardsEvent, RiseEvent,
 };
 use game_wrath::names::{Card, Hero};
 use game_wrath::{Event, Wrath};
@@ -45,6 +45,26 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
         let said = || Wrath::event_text(voice, event);
         let seen = |verb: Verb, on: String, ms: u16| Beat::new(verb, [on], ms).after(idx + 1);
         match event {
+            // The portrait goes to its place; after the last choice the others sink.
+            Event::Opening(OpeningEvent::HeroPicked { hero, .. }) => {
+                let picked = |it: &Event| match it {
+                    Event::Opening(OpeningEvent::HeroPicked { hero, .. }) => Some(*hero),
+                    _ => None,
+                };
+                let earlier = before.iter().map(|(_, it)| it).chain(events[..idx].iter().copied());
+                let taken: Vec<Hero> = earlier.filter_map(picked).collect();
+                let place = format!("hero-{}", taken.len() + 1);
+                let gone = Beat::new(Verb::Leave, [hand::pick_id(*hero)], 480).to(place);
+                res.push(gone.after(idx + 1).say(said()));
+                let is_last = events
+                    .iter()
+                    .any(|it| matches!(it, Event::Opening(OpeningEvent::Dealt { .. })));
+                if is_last {
+                    let left = Hero::ALL.iter().filter(|it| *it != hero && !taken.contains(it));
+                    let sink = Beat::new(Verb::Leave, left.map(|it| hand::pick_id(*it)), 240);
+                    res.push(sink.silent().after(idx + 1).with());
+                }
+            }
             Event::Actions(ActionsEvent::HeroMoved { hero, by, .. }) => {
                 let ms = if *by == Mover::Defeat { 700 } else { 420 };
                 res.push(seen(Verb::Fly, map::hero_id(*hero), ms).say(said()));
@@ -60,7 +80,8 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(seen(Verb::Count, life(*hero), 300).say(said()));
             }
             Event::Actions(ActionsEvent::CardPlayed { card, .. }) => {
-                res.push(seen(Verb::Leave, hand::card_id(*card, 0), 300).to(DICE).say(said()));
+                let played = seen(Verb::Leave, hand::card_id(*card, 0), 420).to(DICE);
+                res.push(played.sound(Sound::Flick).say(said()));
             }
             Event::Draw(DrawEvent::Discarded { card, .. }) => {
                 res.push(seen(Verb::Leave, hand::card_id(*card, 0), 240).say(said()));
@@ -69,7 +90,13 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(seen(Verb::Leave, hand::reward_id(*reward), 420).say(said()));
             }
             Event::Rewards(RewardsEvent::RewardGained { reward, .. }) => {
-                res.push(seen(Verb::Enter, hand::reward_id(*reward), 500).say(said()));
+                // From the quest that has just been completed.
+                let from = events[..idx].iter().rev().find_map(|it| match it {
+                    Event::Quest(QuestEvent::QuestCompleted { quest }) => Some(quests::id(*quest)),
+                    _ => None,
+                });
+                let comes = seen(Verb::Fly, hand::reward_id(*reward), 500).from(from);
+                res.push(comes.sound(Sound::Spell).say(said()));
             }
             Event::Draw(DrawEvent::Drew { cards, .. }) => {
                 let drawn: Vec<Card> =
@@ -82,7 +109,8 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
             }
             Event::Ghouls(GhoulsEvent::GhoulRemoved { space }) => {
                 // The last of so many on a space is the one that goes.
-                res.push(Beat::new(Verb::Leave, [map::last_ghoul_id(*space)], 240));
+                let gone = Beat::new(Verb::Leave, [map::last_ghoul_id(*space)], 240);
+                res.push(gone.sound(Sound::Rattle));
                 res.push(Beat::new(Verb::Pause, [], 60).after(idx + 1).say(said()));
             }
             Event::Ghouls(GhoulsEvent::GhoulsPlaced { space, .. }) => {
@@ -117,8 +145,8 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(Beat::new(Verb::Hit, on, 360).after(idx + 1).say(said()));
             }
             Event::Damage(DamageEvent::Defeated { hero }) => {
-                res.push(seen(Verb::Turn, map::hero_id(*hero), 900).sound(Sound::Defeat));
-                res.push(Beat::new(Verb::Banner, [life(*hero)], 1000).say(said()).silent());
+                res.push(Beat::new(Verb::Turn, [map::hero_id(*hero)], 300).sound(Sound::Wound));
+                res.push(Moment::Falls.beat(idx + 1).say(said()));
             }
             Event::Quest(QuestEvent::QuestAdvanced { quest, .. }) => {
                 res.push(seen(Verb::Count, quests::id(*quest), 260).say(said()));

@@ -142,6 +142,17 @@ pub(super) fn card_emblem(card: Card) -> String {
     }
 }
 
+/// A die that is about to be rolled.
+pub(super) fn waiting_die() -> Markup {
+    html! {
+        svg class="die unrolled" data-die viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false" {
+            rect x="4" y="7" width="58" height="57" rx="11" fill=(INK) fill-opacity=".35" {}
+            path fill="#24404f" d="M13 3H51Q61 3 61 13V51Q61 61 51 61H13Q3 61 3 51V13Q3 3 13 3z" {}
+            text x="32" y="45" text-anchor="middle" font-size="38" font-weight="800" fill="#eaf6fb" { "?" }
+        }
+    }
+}
+
 /// A die that shows a face.
 pub(super) fn die(face: Face, class: &str) -> Markup {
     let others = Face::ALL.iter().filter(|it| **it != face);

@@ -1,16 +1,18 @@
 //! The open hand as a fan of cards along the lower edge of the board; before the game, the heroes to choose from.
 
+use game_wrath::Action;
 use game_wrath::content::book;
 use game_wrath::names::{Card, Hero, Reward};
 use game_wrath::view::SeatView;
-use game_wrath::{Action, Prompt};
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
 use text::msg;
+use text::wrath as wr;
 
 use super::modes::Key;
 use super::scene::Scene;
 use super::{card, prompt};
+use crate::art::emblem;
 use crate::card::{self as cards, Place, Size};
 
 /// Whose hand lies before the viewer: his own; for those who look on, the one of the active hero.
@@ -26,19 +28,15 @@ fn seat(scene: &Scene<'_>) -> Option<Seat> {
 
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
-    let is_choosing = scene.prompt() == Some(Prompt::Pick) && scene.may_answer();
+    // In a picture on the way nobody is asked, and the portraits lie there all the same.
+    let is_choosing = scene.view().heroes.len() < scene.n_heroes() && !scene.is_over();
     let known = seat(scene).and_then(|it| scene.view().seats.get(&it)).filter(|_| !is_choosing);
     let n_cards = known.map_or(0, n_cards);
     let said = msg!(lang, WR_PAGE_HAND_OF, n = n_cards, most = book().limits.hand);
     html! {
         div class="wr-hand" id="hand" data-part="rewards" {
             @if is_choosing {
-                ul class="wr-fan wr-picks" id="picks" aria-label=(msg!(lang, WR_PROMPT_PICK)) {
-                    // Each portrait keeps its place when another is taken.
-                    @for &hero in Hero::ALL {
-                        @if scene.situation.legal.contains(&Action::Pick(hero)) { li { (pick(scene, hero)) } } @else { li class="taken" {} }
-                    }
-                }
+                ul class="wr-picks" id="picks" aria-label=(msg!(lang, WR_PROMPT_PICK)) { @for &hero in Hero::ALL { (pick(scene, hero)) } }
             } @else {
                 ul class="wr-fan" id="fan" aria-label=(said) {
                     @if let Some(it) = known {
@@ -67,15 +65,41 @@ pub(super) fn reward_id(reward: Reward) -> String {
     format!("held-{reward}")
 }
 
-/// A hero to choose, as a portrait.
+/// The id of a hero's portrait.
+pub(super) fn pick_id(hero: Hero) -> String {
+    format!("pick-{hero}")
+}
+
+/// A hero to choose: the portrait, what he can do, and where he begins; or whose he is. Each keeps its place when another is taken.
 fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
-    let (drawn, why) = (card::hero(scene.lang(), hero, None), format!("why-pick-{hero}"));
-    let action = Action::Pick(hero);
+    let (lang, facts) = (scene.lang(), book().hero(hero));
+    let (mut drawn, why) = (card::hero(lang, hero, None), format!("why-pick-{hero}"));
+    let (action, owner) = (Action::Pick(hero), scene.seat_of(hero));
+    let large = drawn.large();
+    if let Some(seat) = owner {
+        drawn.icon = "sign-person".to_owned();
+        drawn.type_line = scene.name(seat);
+    }
+    let id = pick_id(hero);
+    let place = Place { id: Some(&id), why: Some(&why), ..Place::default() };
     let inside = html! {
-        button class="spot" type="submit" form="act" name="action" value=(action) data-noun=(book().hero(hero).start) aria-describedby=(why) { (scene.offer(action)) }
-        div class="dialog why-card" id=(why) popover="auto" { (drawn.large()) }
+        button class="spot" type="button" popovertarget=(why) { (drawn.title) }
+        div class="dialog why-card" id=(why) popover="auto" { (large) }
     };
-    draw(&drawn, &format!("pick-{hero}"), &why, Glow::Lit, &inside)
+    html! {
+        li class=[owner.is_some().then_some("taken")] {
+            (drawn.draw(Size::Table, &place, &inside))
+            p class="wr-pick-why" {
+                @for it in &facts.abilities { strong { (wr::ability_name(lang, it.id)) } " " }
+                small { (wr::space_name(lang, facts.start)) }
+            }
+            @if scene.situation.legal.contains(&action) {
+                button class="btn btn-primary" type="submit" form="act" name="action" value=(action) { (scene.offer(action)) }
+            } @else {
+                span class="wr-pick-of" { @if let Some(seat) = owner { (emblem::use_("sign-person")) (scene.name(seat)) } }
+            }
+        }
+    }
 }
 
 /// Whether something can be done with a card.
@@ -128,7 +152,7 @@ fn in_fan(
     let inside = html! {
         @match (offers.as_slice(), mode) {
             ([action], _) if !scene.asks_before(*action) => {
-                button class="spot" type="submit" form="act" name="action" value=(action) aria-describedby=(why) { (drawn.title) ": " (scene.offer(*action)) }
+                button class="spot" type="submit" form="act" name="action" value=(action) data-rolls=[prompt::rolls(*action)] aria-describedby=(why) { (drawn.title) ": " (scene.offer(*action)) }
             }
             ([], Some(nth)) if 1 < scene.modes.len() => {
                 label class="spot" for=(prompt::mode_id(nth)) tabindex="-1" { (drawn.title) }

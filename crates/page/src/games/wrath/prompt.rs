@@ -11,7 +11,7 @@ use text::wrath as wr;
 use text::{Speak, msg};
 
 use super::scene::Scene;
-use super::{also, card, figures, odds, threat};
+use super::{also, beats, card, figures, odds, threat};
 use crate::art::emblem;
 use crate::art::token::{self, Pose};
 use crate::card as cards;
@@ -202,6 +202,12 @@ const fn is_main(action: Action) -> bool {
     matches!(action, Action::Fight | Action::Quest | Action::Rest)
 }
 
+/// The dice that begin to tumble at the click.
+pub(super) fn rolls(action: Action) -> Option<String> {
+    let is_roll = is_main(action) || matches!(action, Action::Heal(_));
+    is_roll.then(|| format!("#{}", beats::DICE))
+}
+
 /// A hero is chosen among the portraits on the board.
 const fn is_pick(action: Action) -> bool {
     matches!(action, Action::Pick(_))
@@ -253,7 +259,7 @@ fn rolled(scene: &Scene<'_>, action: Action) -> Markup {
             @if scene.asks_before(action) {
                 (table::asking(lang, &action, &label, Look { class: "btn btn-primary wr-roll", key: None }))
             } @else {
-                button class="btn btn-primary wr-roll" type="submit" form="act" name="action" value=(action) aria-describedby=(card) { (label) }
+                button class="btn btn-primary wr-roll" type="submit" form="act" name="action" value=(action) data-rolls=[rolls(action)] aria-describedby=(card) { (label) }
             }
             p class="wr-odds" { (odds::short(scene, action)) }
             div class="dialog why-card" id=(card) popover="auto" {
@@ -349,7 +355,7 @@ fn explained(scene: &Scene<'_>, action: Action, sign: &Markup, drawn: &cards::Ca
     let card = format!("why-{}", action.to_string().replace(' ', "-"));
     html! {
         span class="wr-explained" data-why=(card) {
-            button class="btn" type="submit" form="act" name="action" value=(action) aria-describedby=(card) { (sign) (scene.label(action)) }
+            button class="btn" type="submit" form="act" name="action" value=(action) data-rolls=[rolls(action)] aria-describedby=(card) { (sign) (scene.label(action)) }
             div class="dialog why-card" id=(card) popover="auto" { (drawn.large()) }
         }
     }
