@@ -303,3 +303,83 @@ fn the_first_march_of_the_lich_king_is_seen_in_full() {
         assert!(lengths[1..].iter().all(|it| *it == 600), "{lengths:?}");
     }
 }
+
+/// The enemies of a roll strike one after the other, and who was just defeated by it strikes before he goes.
+#[test]
+fn enemies_strike_back_one_after_the_other() {
+    let (mut n_rows, mut n_last) = (0, 0);
+    for seed in 4..10 {
+        all::<Quest>(2, seed, |_, _, beats| {
+            let is_sum = |it: &DrawnBeat| {
+                it.beat.say.as_ref().is_some_and(|it| it.starts_with("Attacks on "))
+            };
+            let Some(sum) = beats.iter().position(is_sum).filter(|_| beats.len() < 20) else {
+                return;
+            };
+            let is_blow =
+                |it: &DrawnBeat| it.beat.verb == Verb::Strike && it.beat.on[0].starts_with("hero-");
+            let row: Vec<usize> = (0..sum).filter(|&nth| is_blow(&beats[nth])).collect();
+            assert!(row.iter().all(|&nth| !beats[nth].beat.with), "{}", told(beats));
+            n_rows += usize::from(1 < row.len());
+            for &nth in &row {
+                let Some(by) = &beats[nth].beat.from else { continue };
+                let goes = |it: &DrawnBeat| it.beat.verb == Verb::Leave && it.beat.on[0] == *by;
+                if let Some(at) = beats.iter().position(goes) {
+                    assert!(nth < at, "{by} is gone before it strikes: {}", told(beats));
+                    // Nor is it seen to be gone.
+                    let rolled = beats[..nth].iter().rposition(|it| it.beat.verb == Verb::Roll);
+                    let seen = &beats[rolled.map_or(0, |it| it + 1)..at];
+                    let parts = seen.iter().flat_map(|it| &it.parts);
+                    let zones = parts.filter(|it| it.id.starts_with("zone-"));
+                    assert_eq!(zones.count(), 0, "{}", told(beats));
+                    n_last += 1;
+                }
+            }
+        });
+    }
+    assert!(3 < n_rows && 0 < n_last, "{n_rows}, {n_last}");
+}
+
+fn falls_are_seen_large<G: Played>(seeds: std::ops::Range<u64>) {
+    let mut n_falls = 0;
+    for seed in seeds {
+        // Few fall in the beginning: whole games are looked through.
+        recorded::<G>(2, seed, |game, _| {
+            let events: Vec<_> = game.events(Viewer::Spectator).collect();
+            let last = events.last().map_or(0, |it| it.0);
+            let newest = events.iter().rev().take_while(|(number, _)| *number == last);
+            let mut told = newest.map(|(_, it)| format!("{it:?}"));
+            if !told.any(|it| it.contains("Defeated {")) {
+                return;
+            }
+            let beats = drawn(game, Viewer::Spectator);
+            let parts = beats.iter().filter(|it| it.beat.on == ["spotlight"]);
+            for part in parts.flat_map(|it| &it.parts).filter(|it| it.id == "spotlight") {
+                if part.html.contains("spotlight falls") {
+                    assert!(part.html.contains("class=\"cracks\""), "{}", part.html);
+                    // The life that was left, and in the end nothing.
+                    let hearts = part.html.matches("gem gem-life").count();
+                    assert!(1 < hearts && part.html.contains("<b>0</b>"), "{}", part.html);
+                    assert!(part.html.contains("spotlight-line"), "{}", part.html);
+                    n_falls += 1;
+                }
+            }
+        });
+    }
+    assert!(0 < n_falls, "somebody falls");
+}
+
+#[test]
+fn a_fall_in_a_quest_is_seen_large() {
+    falls_are_seen_large::<Quest>(4..8);
+}
+
+#[test]
+fn a_fall_in_northrend_is_seen_large() {
+    falls_are_seen_large::<Wrath>(0..60);
+}
+
+#[test]
+fn a_fall_in_azeroth_is_seen_large() {
+    falls_are_seen_large::<Adventure>(4..12);
+}

@@ -1,14 +1,16 @@
 //! How an action is performed: both dice first, then the blows, then what they do, and who goes last.
 
 use game_adventure::content::book;
-use game_adventure::event::{ChallengeEvent, CombatEvent, DefeatEvent, MovementEvent, QuestsEvent};
+use game_adventure::event::{
+    CardsEvent, ChallengeEvent, CombatEvent, DefeatEvent, MovementEvent, QuestsEvent, SetupEvent,
+};
 use game_adventure::names::{Place, Space};
 use game_adventure::state::Foe;
 use game_adventure::{Adventure, Event};
 use kernel::Seat;
 use text::{Speak, Voice};
 
-use super::log;
+use super::{log, prompt, sheet};
 use crate::beat::{Beat, Sound, Verb};
 use crate::spotlight::Moment;
 
@@ -30,11 +32,6 @@ pub(super) fn life(seat: Seat) -> String {
     format!("life-{}", seat.0 + 1)
 }
 
-/// What lies before a seat.
-fn sheet(seat: Seat) -> String {
-    format!("sheet-{}", seat.0 + 1)
-}
-
 /// The overlord that a combat begins with.
 pub(super) fn overlord(event: &Event) -> Option<Space> {
     match event {
@@ -53,6 +50,9 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
         let said = || Adventure::event_text(voice, event);
         let seen = |verb: Verb, on: String, ms: u16| Beat::new(verb, [on], ms).after(idx + 1);
         match event {
+            Event::Setup(SetupEvent::HeroPicked { hero, .. }) => {
+                res.push(Beat::new(Verb::Leave, [prompt::pick_id(*hero)], 480).say(said()));
+            }
             Event::Movement(MovementEvent::Moved { .. }) => {
                 // The figure slides by itself.
                 res.push(Beat::new(Verb::Pause, [], 420).after(idx + 1));
@@ -115,22 +115,33 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(seen(Verb::Count, life(*seat), 300).say(said()));
             }
             Event::Defeat(DefeatEvent::Defeated { .. }) => {
-                let falls = seen(Verb::Banner, "main".to_owned(), 900).say(said());
-                res.push(falls.sound(Sound::Defeat));
+                res.push(Moment::Falls.beat(idx + 1).say(said()));
             }
             Event::Defeat(DefeatEvent::LevelGained { seat, .. }) => {
-                res.push(seen(Verb::Count, sheet(*seat), 400));
+                res.push(seen(Verb::Count, sheet::id(*seat), 400));
                 let rises = Beat::new(Verb::Banner, ["main".to_owned()], 900).say(said());
                 res.push(rises.sound(Sound::Spell));
             }
             Event::Quests(QuestsEvent::GameEnded { winners }) => {
-                let first = winners.iter().map(|it| sheet(*it)).chain(["main".to_owned()]);
+                let first = winners.iter().map(|it| sheet::id(*it)).chain(["main".to_owned()]);
                 res.push(Beat::verdict(true, first).after(idx + 1).say(said()));
             }
             Event::Challenge(ChallengeEvent::MarkerRemoved { marker }) => {
                 // With the creature, if it was beaten: it is not seen again on the stage before the board is.
                 let leaves = seen(Verb::Leave, format!("mark-marker-{marker}"), 420);
                 res.push(if is_won { leaves.with() } else { leaves });
+            }
+            // An item comes from the decks, or from whom it is taken.
+            Event::Cards(CardsEvent::ItemGained { item, .. }) => {
+                let comes = seen(Verb::Fly, sheet::item_id(*item), 480).say(said());
+                let comes = comes.from(Some("world".to_owned())).sound(Sound::Coin);
+                // Who was beaten for it is not seen again on the stage before the board is.
+                let heard = Beat::new(Verb::Pause, [], 0).with().sound(Sound::Coin).say(said());
+                res.push(if is_won { heard } else { comes });
+            }
+            Event::Cards(CardsEvent::ItemTaken { from, item, .. }) => {
+                let comes = seen(Verb::Fly, sheet::item_id(*item), 480).say(said());
+                res.push(comes.from(Some(sheet::id(*from))).sound(Sound::Coin));
             }
             // What changes no picture is heard all the same.
             _ if log::is_weighty(event) => {

@@ -177,7 +177,7 @@ fn shelved(scene: &Scene<'_>, action: Action, card: &Card) -> Markup {
     let explained = why.or_else(|| own.map(Noun::card));
     let id = format!("shelf-{}", action.to_string().replace(' ', "-"));
     let inside = html! {
-        span class="ag-tag" aria-hidden="true" { (verb(action)) }
+        span class="ag-tag" aria-hidden="true" { (verb(scene, action)) }
         button class="spot" type="submit" form="act" name="action" value=(action) { (scene.label(action)) }
         @if let Some(noun) = own { (card::large(scene, noun, &card.large())) }
     };
@@ -186,9 +186,13 @@ fn shelved(scene: &Scene<'_>, action: Action, card: &Card) -> Markup {
     card.draw(Size::Table, &place, &inside)
 }
 
-/// What becomes of a thing on the shelf: it comes, or it goes.
-const fn verb(action: Action) -> &'static str {
-    if let Action::Take(_) = action { "+" } else { "−" }
+/// What becomes of a thing on the shelf: it comes, it goes, or another comes for it (AG-RES-AUCTION-01).
+fn verb(scene: &Scene<'_>, action: Action) -> &'static str {
+    match (action, scene.prompt()) {
+        (Action::Take(_), _) => "+",
+        (_, Some(Prompt::Auction)) => "⇄",
+        _ => "−",
+    }
 }
 
 fn button(scene: &Scene<'_>, action: Action) -> Markup {
@@ -273,12 +277,18 @@ fn picture(scene: &Scene<'_>, action: Action) -> Markup {
     }
 }
 
+/// The id of a character to choose.
+pub(super) fn pick_id(hero: Hero) -> String {
+    format!("pick-{hero}")
+}
+
 /// A character to choose, with everything that tells it from the others.
 fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
     let inside = html! {
         button class="spot" type="submit" form="act" name="action" value=(Action::Pick(hero)) { (scene.label(Action::Pick(hero))) }
+        span class="btn btn-primary" aria-hidden="true" { (ag::hero_name(scene.lang(), hero)) }
     };
-    let id = format!("pick-{hero}");
+    let id = pick_id(hero);
     let place = Place { id: Some(&id), class: " choosable", ..Place::default() };
     card::hero(scene.lang(), hero, None).draw(Size::Reading, &place, &inside)
 }

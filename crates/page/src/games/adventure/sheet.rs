@@ -40,12 +40,22 @@ pub(super) fn others(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     }
 }
 
+/// The id of a seat's sheet.
+pub(super) fn id(seat: Seat) -> String {
+    format!("sheet-{}", seat.0 + 1)
+}
+
+/// The id of an item on a sheet.
+pub(super) fn item_id(item: Item) -> String {
+    format!("item-{item}")
+}
+
 fn whole(scene: &Scene<'_>, ctx: &RenderContext<'_>, seat: Seat, it: &PlayerView) -> Markup {
     let lang = scene.lang();
     let info = ctx.table.seats.iter().find(|info| info.seat == seat);
     let is_turn = !scene.is_over() && scene.has_begun() && scene.view().active == seat;
     html! {
-        article class={ "ag-sheet" @if is_turn { " turn" } } id={ "sheet-" (seat.0 + 1) } {
+        article class={ "ag-sheet" @if is_turn { " turn" } } id=(self::id(seat)) {
             @match it.hero {
                 Some(hero) => {
                     (head(scene, seat, hero, it))
@@ -237,7 +247,7 @@ fn thing(scene: &Scene<'_>, (hero, level): (Hero, Level), item: Item, at: Where)
         (Where::Bag, false) => " useless",
     };
     html! {
-        li class={ "ag-thing" (class) (card::choosable(scene, noun)) } id={ "item-" (item) } data-why=(noun.card()) {
+        li class={ "ag-thing" (class) (card::choosable(scene, noun)) } id=(item_id(item)) data-why=(noun.card()) {
             (emblem::use_(figures::item(item)))
             span { @if at == Where::Worn { span class="ag-worn-sign" title=(msg!(lang, AG_PAGE_WORN)) { "✓" span class="visually-hidden" { (msg!(lang, AG_PAGE_WORN)) } } " " } (name) }
             @if let Usable::FromLevel(level) = usable { small { (msg!(lang, AG_PAGE_FROM_LEVEL, level = ag::level_name(lang, level))) } }

@@ -2,7 +2,7 @@
 //! Who only plays along sees it small, beside the board.
 
 use game_adventure::content::book;
-use game_adventure::event::{Blow, CombatEvent, MovementEvent};
+use game_adventure::event::{Blow, CombatEvent, DefeatEvent, MovementEvent};
 use game_adventure::names::{Ability, AttackType, Challenge};
 use game_adventure::outlook::Odds;
 use game_adventure::state::Foe;
@@ -18,7 +18,7 @@ use super::pictures::{self, Subject};
 use super::scene::Scene;
 use super::{card, figures, hand, map, sheet};
 use crate::art::emblem;
-use crate::card::Card;
+use crate::card::{self as cards, Card};
 use crate::spotlight::{self, Moment, Spotlight};
 use crate::words;
 
@@ -435,17 +435,72 @@ fn told(scene: &Scene<'_>, start: usize, events: &[(usize, Event)]) -> Markup {
     }
 }
 
-/// An overlord rises from its lair; only in a picture on the way.
+/// An overlord rises from its lair, or a character falls; only in a picture on the way.
 pub(super) fn spotlight(scene: &Scene<'_>) -> Markup {
     let is_now = scene.situation.decision.is_none() && !scene.is_over();
-    let mut began = scene.events.iter().rev().take(2).filter_map(|(_, it)| beats::overlord(it));
-    let space = began.next().filter(|_| is_now);
-    let found = space.and_then(|space| {
-        let all = scene.events.iter().filter(|(_, it)| beats::overlord(it) == Some(space));
-        let moment = Moment::after(all.count().saturating_sub(1));
-        Some(Spotlight { moment, card: card::lair(scene.lang(), space)?, lines: Vec::new() })
-    });
+    let found = if is_now { fall(scene).or_else(|| rises(scene)) } else { None };
     spotlight::panel(found.as_ref())
+}
+
+fn rises(scene: &Scene<'_>) -> Option<Spotlight> {
+    let space = scene.events.iter().rev().take(2).find_map(|(_, it)| beats::overlord(it))?;
+    let all = scene.events.iter().filter(|(_, it)| beats::overlord(it) == Some(space));
+    let moment = Moment::after(all.count().saturating_sub(1));
+    Some(Spotlight { moment, card: card::lair(scene.lang(), space)?, lines: Vec::new() })
+}
+
+/// A step may tell so many events after a defeat: where the character goes, and what it loses.
+const MOST_AFTER: usize = 8;
+
+/// AG-DMG-04 to AG-DMG-07.
+fn fall(scene: &Scene<'_>) -> Option<Spotlight> {
+    let at = scene.events.len().saturating_sub(MOST_AFTER);
+    let is_fall = |it: &Event| matches!(it, Event::Defeat(DefeatEvent::Defeated { .. }));
+    let at = at + scene.events[at..].iter().rposition(|(_, it)| is_fall(it))?;
+    let (number, Event::Defeat(DefeatEvent::Defeated { seat })) = scene.events[at] else {
+        return None;
+    };
+    let of_step = &scene.events[at..];
+    if of_step.iter().any(|(it, _)| *it != number) {
+        return None;
+    }
+    let player = scene.player(seat)?;
+    let most = player.worth.life;
+    let mut card = card::hero(scene.lang(), player.hero?, Some(player));
+    card.corners = cards::falling(left_before(&scene.events[..at], seat).unwrap_or(most), most);
+    card.upon = cards::cracks();
+    let told = of_step.iter().map(|(_, it)| Adventure::event_text(&scene.voice(), it));
+    let mut lines: Vec<String> = told.filter(|it| !it.is_empty()).collect();
+    lines.dedup();
+    lines.truncate(4);
+    Some(Spotlight { moment: Moment::Falls, card, lines })
+}
+
+/// The life of a character before the last damage; nothing if it was whole.
+fn left_before(events: &[(usize, Event)], seat: Seat) -> Option<u8> {
+    let mut of_seat = events.iter().rev().filter_map(|(_, it)| match it {
+        Event::Defeat(it) => Some(it),
+        _ => None,
+    });
+    of_seat.find(|it| matches!(it, DefeatEvent::Hurt { seat: of, .. } if *of == seat))?;
+    let mut healed = 0;
+    for event in of_seat {
+        match *event {
+            DefeatEvent::Healed { seat: of, damage } if of == seat => healed += damage,
+            DefeatEvent::Hurt { seat: of, left, .. } | DefeatEvent::Saved { seat: of, left }
+                if of == seat =>
+            {
+                return Some(left + healed);
+            }
+            DefeatEvent::Defeated { seat: of } | DefeatEvent::LevelGained { seat: of, .. }
+                if of == seat =>
+            {
+                return None;
+            }
+            _ => {}
+        }
+    }
+    None
 }
 
 /// The enemy's card, large, for the stage.
