@@ -135,7 +135,7 @@ fn waiting(ctx: &RenderContext<'_>) -> Markup {
     let is_empty =
         is_quiet && sat_in.is_empty() && passing.is_none() && !waits.iter().any(|it| is_told(&it));
     html! {
-        section class="waiting" id="waiting" aria-label=(msg!(lang, WAITING_TITLE)) hidden[is_empty] {
+        section class={ "waiting" @if retry.is_some() { " tried" } } id="waiting" aria-label=(msg!(lang, WAITING_TITLE)) hidden[is_empty] {
             @if let Some(it) = retry { (retry::line(ctx, it)) }
             @if !sat_in.is_empty() { span { (msg!(lang, WAITING_SAT_IN)) } }
             @for seat in sat_in { (reseat(ctx, *seat, "here", &msg!(lang, WAITING_TAKE, number = seat.0 + 1))) }

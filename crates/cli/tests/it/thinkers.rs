@@ -12,8 +12,8 @@ use crate::support::{Folder, gospoda};
 
 const SOON: Duration = Duration::from_secs(20);
 /// The first decision of a turn gets a quarter of what is in the name of the bot.
-const BOT: &str = "bot:mcts:8s";
-const BUDGET: Duration = Duration::from_secs(2);
+const BOT: &str = "bot:mcts:10s";
+const BUDGET: Duration = Duration::from_millis(2_500);
 
 /// It ends with the test.
 struct Thinker(Child);

@@ -359,7 +359,7 @@ fn falls_are_seen_large<G: Played>(seeds: std::ops::Range<u64>) {
                     assert!(part.html.contains("class=\"cracks\""), "{}", part.html);
                     // The life that was left, and in the end nothing.
                     let hearts = part.html.matches("gem gem-life").count();
-                    assert!(1 < hearts && part.html.contains("<b>0</b>"), "{}", part.html);
+                    assert!(1 < hearts && part.html.contains("<b data-num>0</b>"), "{}", part.html);
                     assert!(part.html.contains("spotlight-line"), "{}", part.html);
                     n_falls += 1;
                 }

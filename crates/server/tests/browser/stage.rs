@@ -332,6 +332,52 @@ async fn keeps_its_places(
 const N_SEEN: usize = 8;
 const N_ACTIONS: usize = 60;
 
+/// Where each portrait is, as seen from the first.
+fn places(portraits: &str) -> String {
+    format!(
+        "const all = [...document.querySelectorAll('{portraits}')].map((it) => it.getBoundingClientRect());
+         return JSON.stringify(all.map(({{x, y, width, height}}) => [x - all[0].x, y - all[0].y, width, height].map(Math.round)))"
+    )
+}
+
+/// When a hero is taken, every portrait keeps its place.
+async fn portraits_keep_their_places(game: &str, portraits: &str) {
+    for size in [LAPTOP, UPRIGHT] {
+        let server = RunningServer::open(&format!("stage-portraits-{game}-{}", size.0));
+        let window = Window::lively(Screen::Laptop).await;
+        window.page.goto(&server.url(&format!("/?game={game}"))).await.unwrap();
+        window.click(&format!("label:has(#{game}-n-1)")).await;
+        window.click("form.new-table button[type=submit]").await;
+        window.turn().await;
+        resize(&window, size).await;
+        window.page.refresh().await.unwrap();
+        let seen = window.turn().await;
+        let is_still = "document.getAnimations().every((it) => it.playState !== 'running')";
+        window.until(is_still).await;
+        let before = window.run(&places(portraits)).await;
+        window.run(&format!("const isWhole = false; {METER}")).await;
+        window.play(&seen.actions[0], &seen).await;
+        window.until_played().await;
+        window.until(is_still).await;
+        assert_eq!(window.run(&places(portraits)).await, before, "{game} at {size:?}");
+        let shift = window.run("return window.metered.shift").await.as_f64().unwrap();
+        let moved = window.run("return window.metered.moved").await;
+        assert!(shift <= MOST_SHIFT, "{game} at {size:?}: layout shift: {shift} {moved:#}");
+        assert_eq!(window.complaints().await, Vec::<String>::new());
+        window.close().await;
+    }
+}
+
+#[tokio::test]
+async fn portraits_of_a_quest_keep_their_places() {
+    portraits_keep_their_places("quest", ".wq-pick").await;
+}
+
+#[tokio::test]
+async fn portraits_of_northrend_keep_their_places() {
+    portraits_keep_their_places("wrath", ".wr-picks > li").await;
+}
+
 #[tokio::test]
 async fn small_world_keeps_its_places_in_smaller_windows() {
     keeps_its_places("smallworld", &SMALLER, Window::choice).await;

@@ -197,7 +197,10 @@ async fn a_moment_is_tried_again_at_a_table_of_its_own() {
     assert_eq!(review.matches(&format!("action=\"{retry}\"")).count(), 3, "{review}");
     // Each seat finds its own among them as positions to solve, and what would have been better only once it is solved.
     for seat in ["P1", "P2"] {
-        let own = table.seat(seat).get("/mistakes").await.is(200).body;
+        let mut browser = Client::new(&app);
+        let key = table.seat(seat).key.clone().unwrap();
+        browser.cookies.push(format!("gospoda={key}"));
+        let own = browser.get("/mistakes").await.is(200).body;
         let eyes = format!("name=\"as\" value=\"{seat}\"");
         assert_eq!(own.matches(&eyes).count(), review.matches(&eyes).count(), "{seat}: {own}");
         assert_eq!(own.matches("name=\"as\"").count(), own.matches(&eyes).count(), "{seat}: {own}");
