@@ -270,7 +270,8 @@ pub(crate) fn ending(ctx: &RenderContext<'_>, class: &str, it: &Ending) -> Marku
                             label class="end-tab" { input class="visually-hidden" type="radio" name="end-tab" id={ "end-tab-" (name) } checked[nth == 0]; span { (label) } }
                         }
                     }
-                    @for (name, _, side) in sides { div class={ "end-side end-" (name) } { (side) @if name == "numbers" { (fate(ctx)) } } }
+                    @for (name, _, side) in sides { div class={ "end-side end-" (name) } { (side) } }
+                    (fate(ctx))
                     div class="end-ways" { (ways) (again(ctx)) (review::opener(ctx)) }
                 }
             }

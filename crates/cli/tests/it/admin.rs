@@ -394,7 +394,7 @@ fn what_is_decided_on_one_node_holds_on_all() {
     assert!((0..2).any(|_| table.try_step(&other.addr).0 == 200));
     admin(&["ban", "--network", "203.0.113.7"]).done();
     let begun = std::time::Instant::now();
-    let hears = |server: &Server, from: &str, path: &str, status: u16| {
+    let hears = |server: &Server, from: &'static str, path: &str, status: u16| {
         while Browser::new(&server.addr, from).get(path).0 != status {
             assert!(begun.elapsed().as_secs() < 20, "the node has not heard of it");
             std::thread::yield_now();
