@@ -36,7 +36,8 @@ async fn number(window: &Window, script: &str) -> u64 {
 /// Looks at every frame whether something is readable that dice still decide.
 const SPY: &str = "
     window.spied = {rolls: 0, early: []};
-    const isRolling = (die) => die.getAnimations().some((it) => it.playState === 'running');
+    // The style sheet lights dice that lie.
+    const isRolling = (die) => die.getAnimations().some((it) => !(it instanceof CSSAnimation) && it.playState === 'running');
     const look = () => {
         for (const it of document.querySelectorAll('[data-hold]')) {
             const isOnTheWay = it.dataset.hold.split(' ').some((id) => {

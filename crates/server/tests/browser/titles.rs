@@ -59,7 +59,15 @@ async fn nothing_in_the_bar_or_in_a_row_of_heroes_is_cut_without_a_sign() {
         window.click(&format!("label:has(#{game}-n-4)")).await;
         window.click("form.new-table button[type=submit]").await;
         for _ in 0..3 {
-            let seen = window.turn().await;
+            // Bots choose heroes at the same time: what is pressed must still be there.
+            let mut seen = window.turn().await;
+            loop {
+                tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+                let now = window.turn().await;
+                if std::mem::replace(&mut seen, now).version == seen.version {
+                    break;
+                }
+            }
             let action = seen.actions.first().unwrap();
             window.press(action).await;
             window.wait("what comes of it", |it| it.version != seen.version).await;

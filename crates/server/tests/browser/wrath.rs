@@ -201,6 +201,8 @@ async fn a_turn_without_a_mouse() {
     let window = Window::lively(Screen::Laptop).await;
     table(&window, &server, None).await;
     for _ in 0..3 {
+        // A key that is pressed while something is played only skips it.
+        window.until_played().await;
         let seen = window.turn().await;
         window.tab_to("it.value?.startsWith('pick ')").await;
         assert!(10 < window.spoken().await.len(), "a hero is described");
