@@ -205,12 +205,12 @@ async fn nothing_is_heard_before_it_is_switched_on() {
 /// (`layout-shift` entries without those that follow a click), and what that was. If `isWhole`, what moved since the first
 /// picture of the page counts as well.
 const METER: &str = "
-    window.metered = {waits: [], shift: 0, moved: []};
+    window.metered = {waits: [], shift: 0, moved: [], since: 0};
     let recent = [];
     const told = ({node, previousRect: was, currentRect: is}) => `${(node?.outerHTML ?? node?.data ?? '').slice(0, 90)} from ${was.x},${was.y},${was.width},${was.height} to ${is.x},${is.y},${is.width},${is.height}`;
     new PerformanceObserver((list) => {
         for (const it of list.getEntries().filter((it) => !it.hadRecentInput)) {
-            recent = [...recent.filter((old) => it.startTime - old.startTime < 1000), it];
+            recent = [...recent.filter((old) => it.startTime - old.startTime < 1000 && window.metered.since < old.startTime), it];
             const sum = recent.reduce((sum, it) => sum + it.value, 0);
             if (window.metered.shift < sum) [window.metered.shift, window.metered.moved] = [sum, recent.flatMap((it) => it.sources.map(told))];
         }
@@ -224,6 +224,10 @@ const METER: &str = "
         };
         requestAnimationFrame(look);
     }, true);";
+
+/// What has moved until now does not count.
+const FORGET: &str =
+    "Object.assign(window.metered, {shift: 0, moved: [], since: performance.now()})";
 
 /// So much of the window may move in a second.
 const MOST_SHIFT: f64 = 0.02;
@@ -247,6 +251,7 @@ async fn stands_still(game: &str, n_actions: usize, size: (u32, u32)) {
     let is_whole = game == "adventure" && size == LAPTOP;
     window.run(&format!("const isWhole = {is_whole}; {METER}")).await;
     let board = window.run(BOARD).await;
+    let mut is_choosing = board.is_null();
     for _ in 0..n_actions {
         if window.turn().await.is_over {
             break;
@@ -255,6 +260,10 @@ async fn stands_still(game: &str, n_actions: usize, size: (u32, u32)) {
         let is = window.run(BOARD).await;
         assert!(board.is_null() || is == board, "the board was at {board} and is at {is}");
         window.until_played().await;
+        if is_choosing && game == "wrath" {
+            window.run(FORGET).await;
+        }
+        is_choosing = is.is_null();
     }
     let middle = "window.metered.waits.toSorted((one, other) => one - other)[window.metered.waits.length >> 1]";
     let wait = window.run(&format!("return {middle}")).await.as_f64().unwrap();
@@ -312,9 +321,9 @@ async fn keeps_its_places(
                 board.is_null() || is == board || window.look().await.is_over,
                 "{game} at {size:?}, after {action}: the board was at {board} and is at {is}"
             );
-            // In a quest, what moves while heroes are chosen, and when that ends, belongs to that scene.
-            if board.is_null() && game == "quest" {
-                window.run("Object.assign(window.metered, {shift: 0, moved: []})").await;
+            // What moves while heroes are chosen, and when that ends, belongs to that scene.
+            if board.is_null() && ["quest", "wrath"].contains(&game) {
+                window.run(FORGET).await;
             }
             board = is;
             last = action;
