@@ -121,7 +121,7 @@ impl Card {
     }
 }
 
-/// The life of somebody who falls, down to nothing: the numbers come one upon the other.
+/// The hearts of a hero who falls, drawn over each other: the life that was left, half of it, and 0.
 pub(crate) fn falling(was: u8, most: u8) -> Vec<Corner> {
     let mut all = vec![was, was / 2, 0];
     all.dedup();

@@ -212,7 +212,7 @@ pub struct Table {
     /// So many answers spectators are behind now.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub delay: u32,
-    /// Hints may be asked for although people play against each other: whoever sits down agrees.
+    /// Rivals may ask for hints at this table; who sits down agrees to it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
 }

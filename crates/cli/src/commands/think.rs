@@ -20,7 +20,7 @@ pub(crate) fn run(args: &ThinkArgs) -> Result<Answer> {
         url,
         n_threads,
         || {
-            // Whoever started it from a script waits for this line.
+            // A script that starts a thinker waits for this line.
             let threads = if n_threads == 1 { "thread" } else { "threads" };
             let _ = say(&format!("gospoda thinks on {n_threads} {threads} for {place}"));
         },

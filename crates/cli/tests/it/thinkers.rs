@@ -82,7 +82,7 @@ fn a_thinker_that_is_killed_in_the_middle_of_a_thought_keeps_no_table_waiting() 
     assert_eq!(number(&server, "gospoda_thoughts_answered_total "), 0);
     assert_eq!(number(&server, "gospoda_thoughts_taken_back_total{why=\"lost\"} "), 1);
 
-    // Another one comes, is asked, and goes when it is told.
+    // A second thinker starts, answers a question, and ends at SIGTERM.
     let mut thinker = Thinker::start(&url);
     let start = Instant::now();
     while number(&server, "gospoda_thoughts_answered_total ") == 0 {

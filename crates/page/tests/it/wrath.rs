@@ -186,7 +186,7 @@ fn dice_lie_there_before_they_are_rolled() {
     assert!(20 < n_rolls && 5 < n_fights, "{n_rolls}, {n_fights}");
 }
 
-/// While heroes are chosen each has a portrait, whoever is asked; those that are taken say whose they are.
+/// While heroes are chosen, every viewer sees a portrait of each, and on those that are taken the name of the seat.
 #[test]
 fn portraits_stay_while_heroes_are_chosen() {
     let mut n_taken = 0;

@@ -28,7 +28,7 @@ fn seat(scene: &Scene<'_>) -> Option<Seat> {
 
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
-    // In a picture on the way nobody is asked, and the portraits lie there all the same.
+    // A frame of a performance has no decision, so whether heroes are chosen follows from their number.
     let is_choosing = scene.view().heroes.len() < scene.n_heroes() && !scene.is_over();
     let known = seat(scene).and_then(|it| scene.view().seats.get(&it)).filter(|_| !is_choosing);
     let n_cards = known.map_or(0, n_cards);

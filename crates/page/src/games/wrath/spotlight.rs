@@ -42,7 +42,7 @@ fn of(scene: &Scene<'_>, event: &Event) -> Option<Spotlight> {
     }
 }
 
-/// WR-DEF-02: what a defeat costs is told in the same step.
+/// WR-DEF-02: the events of one step tell a defeat and what it costs.
 fn fall(scene: &Scene<'_>) -> Option<Spotlight> {
     let is_cost = |it: &Event| {
         matches!(
