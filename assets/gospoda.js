@@ -141,7 +141,7 @@ function slide(before, duration = 480) {
     const row = el.matches(".combo-row");
     if (was?.el === el && !row) continue; // the style sheet moves it
     const from = was?.box ?? boxOf(byId(el.dataset.flies ?? ""));
-    if (!from) { if (row) el.animate([{ opacity: 0 }, { opacity: 1 }], duration); continue; }
+    if (!from?.width) { if (row) el.animate([{ opacity: 0 }, { opacity: 1 }], duration); continue; }
     const to = boxOf(el);
     const [[ax, ay], [bx, by]] = [middle(from), middle(to)], [dx, dy] = [ax - bx, ay - by];
     if (Math.hypot(dx, dy) < 4) continue;

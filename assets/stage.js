@@ -5,6 +5,8 @@
 const root = document.documentElement, byId = (id) => document.getElementById(id);
 const PACE = { fast: 0.5, normal: 1, slow: 1.8, step: 1 };
 const pace = () => root.dataset.pace ?? "normal";
+/** Replay (replay.js) may be faster. */
+const tempo = () => PACE[pace()] / (root.dataset.speed ?? 1);
 const EASE = "cubic-bezier(.3, .9, .3, 1)";
 /** Shown before it is played; the others lead to what they show. */
 const FIRST = new Set(["roll", "fly", "enter", "flip", "count", "show"]);
@@ -12,6 +14,8 @@ const every = (what) => [...document.querySelectorAll(what)];
 /** The element of this id, or all that belong to a group of this name. */
 const those = (name) => { const it = byId(name); return it ? [it] : every(`[data-of="${name}"]`); };
 const middle = (el) => { const box = el.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+/** What is behind a tab of a phone is nowhere. */
+const isDrawn = (el) => el.getClientRects().length;
 const scale = (el) => el.getScreenCTM?.()?.a ?? 1;
 const dice = (el) => [...el.querySelectorAll("[data-die]")];
 const shake = [0, -6, 6, -4, 2, 0].map((x) => ({ translate: `${x}px 0` }));
@@ -66,7 +70,7 @@ const VERBS = {
   hit: (el, timing) => [el.animate(shake, timing)],
   count: (el, timing, beat) => [
     el.animate([{}, { scale: 1.08 }, {}], timing),
-    ...those(beat.from).slice(0, 18).map((it, nth) => passing("coin-flying").animate(
+    ...(isDrawn(el) ? those(beat.from) : []).slice(0, 18).map((it, nth) => passing("coin-flying").animate(
       { translate: [it, el].map((it) => middle(it).map((at) => `${at}px`).join(" ")), opacity: [1, 1] }, { ...timing, delay: timing.delay + nth * 50 })),
   ],
   turn: (el, timing) => [el.animate([{}, { rotate: "-4deg", opacity: 0.6 }, {}], timing)],
@@ -91,7 +95,7 @@ function begin({ frame, finish, calm }) {
   let [queue, now, run, isOn, next] = [[], [], 0, false, null];
   let lifted = [];
   const isStill = () => calm() || pace() === "off" || document.hidden;
-  const left = () => queue.reduce((sum, it) => sum + (it.with ? 0 : it.ms), 0) * PACE[pace()];
+  const left = () => queue.reduce((sum, it) => sum + (it.with ? 0 : it.ms), 0) * tempo();
 
   /** Whether these beats are played; the caller puts the newest parts in place when they have been. */
   function play(beats) {
@@ -111,7 +115,7 @@ function begin({ frame, finish, calm }) {
       now = [queue.shift()];
       while (queue[0]?.with) now.push(queue.shift());
       const hurry = 8000 < left() ? 0.5 : 1;
-      try { await perform(now, PACE[pace()] * hurry, () => own === run); } catch { skip(); }
+      try { await perform(now, tempo() * hurry, () => own === run); } catch { skip(); }
       if (own !== run) return;
       now.splice(0).forEach((it) => say(it.say));
       if (pace() === "step" && queue.length) await new Promise((done) => { next = done; });
@@ -126,7 +130,7 @@ function begin({ frame, finish, calm }) {
     hold(beats.filter((it) => it.do === "roll").flatMap((it) => it.on));
     const moves = beats.flatMap((it, nth) => {
       const timing = { duration: it.ms * factor, delay: Math.min(nth * 90, 720) * factor, easing: EASE };
-      const [[from], [to]] = [those(it.from), those(it.to)], all = (it.on ?? []).flatMap(those);
+      const [from, to] = [it.from, it.to].map((name) => those(name).find(isDrawn)), all = (it.on ?? []).flatMap(those);
       if (innerWidth < 821) all[0]?.scrollIntoView({ block: "nearest" });
       return timing.duration ? all.flatMap((el, at) => VERBS[it.do]?.(el, { ...timing, delay: timing.delay + Math.min(at * 50, 600) * factor }, it, from, to) ?? []) : [];
     }).filter(Boolean);
@@ -192,7 +196,7 @@ function begin({ frame, finish, calm }) {
   function measure() {
     const bar = byId("queue");
     if (!bar) return;
-    bar.hidden = false;
+    bar.hidden = !left();
     bar.firstElementChild.animate({ scale: ["0 1", "1 1"] }, Math.max(1, left()));
   }
 

@@ -6,10 +6,10 @@
 
 use std::ops::Range;
 
-use kernel::{Match, Situation, Viewer};
+use kernel::{Match, SeatSet, Situation, Status, Viewer};
 use text::Voice;
 
-use crate::context::{Part, RenderContext};
+use crate::context::{Occupant, Part, RenderContext, SeatInfo};
 use crate::games::Draw;
 use crate::observation::Observation;
 use crate::{Prefs, spotlight, table};
@@ -126,13 +126,31 @@ pub struct Beat {
     pub sound: Option<Sound>,
     /// It keeps its length, whatever else has to fit into the time.
     pub is_whole: bool,
+    /// What is drawn for it alone, in parts that are empty at rest.
+    pub draws: Vec<Part>,
+    /// It brings the parts that it is about, although more is told in the same step.
+    pub is_early: bool,
 }
 
 impl Beat {
     pub(crate) fn new(verb: Verb, on: impl IntoIterator<Item = String>, ms: u16) -> Self {
         let (on, from, to) = (on.into_iter().collect(), None, None);
         let sound = Sound::of(verb);
-        Self { verb, on, from, to, ms, with: false, after: None, say: None, sound, is_whole: false }
+        let is_early = matches!(verb, Verb::Roll | Verb::Show);
+        Self {
+            verb,
+            on,
+            from,
+            to,
+            ms,
+            with: false,
+            after: None,
+            say: None,
+            sound,
+            is_whole: false,
+            draws: Vec::new(),
+            is_early,
+        }
     }
 
     /// The end of a game, seen at the first of `at` that is on the page. It keeps its length.
@@ -165,6 +183,17 @@ impl Beat {
     /// Without a sound.
     pub(crate) fn silent(self) -> Self {
         Self { sound: None, ..self }
+    }
+
+    /// With something that is drawn for it alone.
+    pub(crate) fn drawing(mut self, part: Part) -> Self {
+        self.draws.push(part);
+        self
+    }
+
+    /// Brings what it is about before the rest of its step.
+    pub(crate) fn early(self) -> Self {
+        Self { is_early: true, ..self }
     }
 
     /// Never shortened.
@@ -206,6 +235,8 @@ pub struct Performance<G: Draw> {
     pub before: Option<G::View>,
     /// The positions that they went through, in order.
     pub frames: Vec<FrameView<G>>,
+    /// Who has won, once the match is over.
+    pub winners: Option<SeatSet>,
 }
 
 /// A [`Performance`], whichever the game.
@@ -252,7 +283,20 @@ impl<G: Draw> Performance<G> {
             }
             state = game.state_after(idx + 1);
         }
-        Self { viewer, events, first, bot_turn: None, before, frames }
+        let winners = match game.status() {
+            Status::Over(outcome) => Some(outcome.winners),
+            Status::Awaiting(_) => None,
+        };
+        Self { viewer, events, first, bot_turn: None, before, frames, winners }
+    }
+
+    /// Whether nobody at the viewer's screen is among the winners, though somebody there played.
+    fn is_beaten(&self, ctx: &RenderContext<'_>) -> bool {
+        let Some(winners) = self.winners else { return false };
+        let is_here =
+            |it: &&SeatInfo| it.occupant == Occupant::Here || self.viewer == Viewer::Seat(it.seat);
+        let mut here = ctx.table.seats.iter().filter(is_here).map(|it| it.seat).peekable();
+        here.peek().is_some() && !here.any(|it| winners.contains(it))
     }
 
     /// The beats, each with the number of events from the beginning of the match after which its picture is.
@@ -362,7 +406,12 @@ fn length(beats: &[&mut Beat]) -> u32 {
 impl<G: Draw> AnyPerformance for Performance<G> {
     fn draw(&self, ctx: &RenderContext<'_>) -> Vec<DrawnBeat> {
         let names = table::names(ctx, ctx.table.seats.len());
-        let beats = self.beats(ctx.prefs, &names);
+        let mut beats = self.beats(ctx.prefs, &names);
+        if self.is_beaten(ctx) {
+            for beat in beats.iter_mut().filter(|it| it.verb == Verb::Triumph) {
+                beat.sound = Some(Sound::Defeat);
+            }
+        }
         let frames = self.frames_of(&beats);
         let n_before = self.events.partition_point(|(idx, _)| *idx < self.first);
         let before = self.before.clone().map(|view| FrameView { n_events: n_before, view });
@@ -371,7 +420,8 @@ impl<G: Draw> AnyPerformance for Performance<G> {
         let scenes: Vec<Option<usize>> =
             beats.iter().zip(&frames).filter(|(it, _)| it.is_whole).map(|(_, it)| *it).collect();
         let drawn = beats.into_iter().enumerate().map(|(nth, mut beat)| {
-            let Some(frame) = frames[nth] else { return DrawnBeat { beat, parts: Vec::new() } };
+            let own = std::mem::take(&mut beat.draws);
+            let Some(frame) = frames[nth] else { return DrawnBeat { beat, parts: own } };
             if beat.verb == Verb::Roll && last == Some(frame) {
                 // Rolled again in the same step: the dice fall once, and all of it is said then.
                 beat = Beat { with: true, ..Beat::new(Verb::Pause, [], beat.ms) }
@@ -387,14 +437,13 @@ impl<G: Draw> AnyPerformance for Performance<G> {
                 shown = parts;
             }
             // A step may tell several things: its picture is whole with the last of them, and before that there are only
-            // the dice and lines that are spoken of.
+            // the dice and lines that are spoken of, and what a beat brings.
             let is_last = frames[nth + 1..].iter().flatten().next() != Some(&frame);
-            let is_early = matches!(beat.verb, Verb::Roll | Verb::Show);
             let names: Vec<String> = beat.on.iter().map(|it| format!("id=\"{it}\"")).collect();
             let is_now = |part: &mut Part| {
-                is_last || is_early && names.iter().any(|it| part.html.contains(it))
+                is_last || beat.is_early && names.iter().any(|it| part.html.contains(it))
             };
-            let parts = waiting.extract_if(.., is_now).collect();
+            let parts = waiting.extract_if(.., is_now).chain(own).collect();
             DrawnBeat { beat, parts }
         });
         drawn.collect()

@@ -1,9 +1,10 @@
 //! Small World of Warcraft on the page.
 //!
 //! Suggested reading order: `scene` (what is drawn from), `map`, `why` (the cards of regions), `prompt` (what to do),
-//! `combos`, `seats`, `stock`, `log`, `result`; `texts` is where labels come from.
+//! `beats` and `clash` (how it is performed), `combos`, `seats`, `stock`, `log`, `result`; `texts` is where labels come from.
 
 mod beats;
+mod clash;
 mod combos;
 mod log;
 mod map;
@@ -191,6 +192,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_round: usize) -> Vec<P
     for &face in &scene.view().boards {
         add(&format!("lands-{face}"), map::lands(scene, face));
         add(&format!("pieces-{face}"), map::pieces(scene, face));
+        add(&format!("clash-{face}"), clash::layer(face.name()));
         add(&format!("whys-{face}"), why::cards(scene, face));
     }
     for (&seat, it) in &scene.view().seats {

@@ -5,6 +5,7 @@
 mod adventure;
 mod around;
 mod beats;
+mod conquest;
 mod contrast;
 mod inn;
 mod laws;

@@ -11,6 +11,7 @@ use game_smallworld::{Event, SmallWorld};
 use kernel::Seat;
 use text::{Speak, Voice};
 
+use super::clash::{self, Arrival};
 use super::{combos, map, seat_id};
 use crate::beat::{Beat, Sound, Verb};
 
@@ -29,7 +30,7 @@ pub(super) fn mark(key: &str) -> String {
     format!("mark-{key}")
 }
 
-fn active(seat: Seat) -> HolderView {
+pub(super) fn active(seat: Seat) -> HolderView {
     HolderView(Holder::Active(seat))
 }
 
@@ -37,7 +38,7 @@ fn declining(seat: Seat) -> HolderView {
     HolderView(Holder::Declining(seat))
 }
 
-fn holder(folk: Folk) -> HolderView {
+pub(super) fn holder(folk: Folk) -> HolderView {
     match folk {
         Folk::Murlocs => HolderView(Holder::Murlocs),
         Folk::Active(seat, _) => active(seat),
@@ -60,19 +61,24 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             Event::Market(MarketEvent::ComboRevealed { race, .. }) => {
                 res.push(seen(Verb::Enter, combos::row_id(*race), 240).say(said()));
             }
-            Event::Conquest(ConquestEvent::Rolled { .. }) => {
-                res.push(seen(Verb::Roll, "dice".to_owned(), 700).say(said()));
+            // On the region that was named for it. A strike names none before it has succeeded: to see where its die falls
+            // would tell the result.
+            Event::Conquest(ConquestEvent::Rolled { seat, n_pips }) => {
+                let roll = seen(Verb::Roll, "dice".to_owned(), 700).say(said());
+                res.push(match events[..idx].last() {
+                    Some(Event::Conquest(ConquestEvent::Attempted { region, .. })) => {
+                        clash::throw(roll, *region, *seat, *n_pips)
+                    }
+                    _ => roll,
+                });
                 res.push(Beat::new(Verb::Pause, [], 250));
             }
-            Event::Conquest(ConquestEvent::Conquered { seat, region, from, .. }) => {
-                if let Some(from) = from {
-                    let gives_way = Beat::new(Verb::Leave, [stack(*region, holder(*from))], 260);
-                    res.push(match from {
-                        Folk::Active(owner, _) => gives_way.to(seat_id(*owner)),
-                        Folk::Declining(..) | Folk::Murlocs => gives_way,
-                    });
-                }
-                res.push(seen(Verb::Fly, stack(*region, active(*seat)), 420).say(said()));
+            &&Event::Conquest(ConquestEvent::Conquered {
+                seat, region, tokens, beasts, ..
+            }) => {
+                let told = |nth: usize| SmallWorld::event_text(voice, events[nth]);
+                let arrival = Arrival { by: seat, region, tokens, beasts };
+                res.extend(clash::conquest(events, idx, arrival, &told));
             }
             Event::Conquest(ConquestEvent::AttemptFailed { region, .. }) => {
                 res.push(
@@ -88,6 +94,8 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             Event::Conquest(ConquestEvent::RelicRevealed { relic, .. }) => {
                 res.push(seen(Verb::Flip, mark(&map::relic_key(*relic)), 400).say(said()));
             }
+            Event::Losses(LossesEvent::Lost { region, .. })
+                if clash::is_of_conquest(events, idx, *region) => {}
             Event::Losses(LossesEvent::Lost { folk, region, .. }) => {
                 res.push(seen(Verb::Hit, stack(*region, holder(*folk)), 260).say(said()));
             }
@@ -96,14 +104,22 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             }
             Event::Losses(
                 LossesEvent::DraeneiSaved { seat, .. } | LossesEvent::LightsHopeSaved { seat, .. },
-            ) => {
-                res.push(seen(Verb::Count, seat_id(*seat), 260).say(said()));
+            )
+            | Event::Placement(PlacementEvent::Recruited { seat, .. }) => {
+                let saved = seen(Verb::Count, seat_id(*seat), 260).say(said());
+                res.push(saved.sound(Sound::Spell));
             }
             Event::Losses(LossesEvent::ChampionCaptured { by: seat, .. }) => {
-                res.push(seen(Verb::Count, seat_id(*seat), 360).say(said()));
+                let taken = seen(Verb::Count, seat_id(*seat), 360).say(said());
+                res.push(taken.sound(Sound::Wound));
             }
-            Event::Placement(PlacementEvent::Recruited { seat, .. }) => {
-                res.push(seen(Verb::Count, seat_id(*seat), 260).say(said()));
+            // Pieces slide to their places by themselves.
+            Event::Placement(PlacementEvent::Put { .. }) => {
+                res.push(Beat::new(Verb::Pause, [], 0).sound(Sound::Thud));
+            }
+            // The banner of the seat unrolls.
+            Event::Upkeep(UpkeepEvent::TurnBegan { seat }) => {
+                res.push(Beat::new(Verb::Flip, [seat_id(*seat)], 300));
             }
             Event::Portal(PortalEvent::RelicMoved { relic, .. }) => {
                 res.push(seen(Verb::Fly, mark(&map::relic_key(*relic)), 420).say(said()));

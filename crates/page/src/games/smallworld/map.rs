@@ -37,6 +37,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
                         (part(&format!("lands-{id}")))
                         (still(scene, it))
                         (part(&format!("pieces-{id}")))
+                        (part(&format!("clash-{id}")))
                     }
                 }
             }
@@ -239,16 +240,23 @@ fn marks(scene: &Scene<'_>, region: Region, it: &RegionView) -> Vec<(String, Mar
     }
     let seat = it.holder.0.seat().map_or(0, |seat| seat.idx());
     if scene.view().champion == ChampionView::Region(region) {
-        res.push(("piece-champion".to_owned(), token::piece("champion", seat)));
+        res.push((CHAMPION.to_owned(), token::piece("champion", seat)));
     }
     if it.beasts != 0 {
         let count = html! {
             (token::piece("beast", seat))
             @if 1 < it.beasts { (counted(it.beasts)) }
         };
-        res.push((format!("{region}-beast"), count));
+        res.push((beast_key(region), count));
     }
     res
+}
+
+/// The Champion, wherever he stands.
+pub(super) const CHAMPION: &str = "piece-champion";
+
+pub(super) fn beast_key(region: Region) -> String {
+    format!("{region}-beast")
 }
 
 pub(super) fn relic_key(relic: Relic) -> String {

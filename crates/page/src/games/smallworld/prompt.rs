@@ -9,7 +9,7 @@ use text::smallworld as sw;
 use text::{Speak, msg};
 
 use super::scene::{Scene, places};
-use super::{texts, why};
+use super::{clash, texts, why};
 use crate::art::token;
 use crate::cite::cited;
 use crate::table::{self, Look};
@@ -109,7 +109,7 @@ pub(super) fn dice(scene: &Scene<'_>) -> Markup {
         div class="dice" id="dice" {
             @if let Some((idx, seat, n_pips)) = last {
                 span class={ "die-of seat-" (seat.0 + 1) } id={ "die-roll-" (idx) } { (token::die(n_pips.into(), &[0, 1, 2, 3], "")) }
-                span class="visually-hidden" data-hold="dice" { (SmallWorld::event_text(&scene.voice(), &Event::Conquest(ConquestEvent::Rolled { seat, n_pips }))) }
+                span class="visually-hidden" data-hold={ "dice " (clash::THROWN) } { (SmallWorld::event_text(&scene.voice(), &Event::Conquest(ConquestEvent::Rolled { seat, n_pips }))) }
             }
         }
     }
