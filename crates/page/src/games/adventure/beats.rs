@@ -55,7 +55,7 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
             }
             Event::Movement(MovementEvent::Moved { .. }) => {
                 // The figure slides by itself.
-                res.push(Beat::new(Verb::Pause, [], 420).after(idx + 1));
+                res.push(Beat::new(Verb::Fly, [], 420).after(idx + 1));
             }
             Event::Combat(CombatEvent::CombatBegan { attacker: by, foe, .. }) => {
                 attacker = Some(*by);
@@ -82,7 +82,8 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(seen(Verb::Roll, die(usize::from(*side)), 700).say(said()));
             }
             Event::Combat(CombatEvent::PowerTriggered { side: nth, .. }) => {
-                res.push(seen(Verb::Count, side(usize::from(*nth)), 300).say(said()));
+                let works = seen(Verb::Count, side(usize::from(*nth)), 300).say(said());
+                res.push(works.sound(Sound::Spell));
             }
             Event::Combat(CombatEvent::Struck { attacker: by, blows }) => {
                 attacker = Some(*by);
@@ -112,7 +113,8 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(Beat { on: hurt.on.into_iter().chain(of_side).collect(), ..hurt });
             }
             Event::Defeat(DefeatEvent::Healed { seat, .. } | DefeatEvent::Saved { seat, .. }) => {
-                res.push(seen(Verb::Count, life(*seat), 300).say(said()));
+                let healed = seen(Verb::Count, life(*seat), 300).say(said());
+                res.push(healed.sound(Sound::Spell));
             }
             Event::Defeat(DefeatEvent::Defeated { .. }) => {
                 res.push(Moment::Falls.beat(idx + 1).say(said()));
@@ -143,6 +145,16 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 let comes = seen(Verb::Fly, sheet::item_id(*item), 480).say(said());
                 res.push(comes.from(Some(sheet::id(*from))).sound(Sound::Coin));
             }
+            // Cards that do something are heard, whether or not they are spoken of.
+            Event::Cards(
+                CardsEvent::AbilityPlayed { .. }
+                | CardsEvent::AbilityWorked { .. }
+                | CardsEvent::ItemUsed { .. },
+            ) => {
+                let heard = Beat::new(Verb::Pause, [], 0).with().sound(Sound::Spell);
+                let text = if log::is_weighty(event) { said() } else { String::new() };
+                res.push(heard.say(text));
+            }
             // What changes no picture is heard all the same.
             _ if log::is_weighty(event) => {
                 res.push(Beat::new(Verb::Pause, [], 0).with().say(said()));
@@ -150,6 +162,10 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
             _ => {}
         }
     }
-    // Figures slide as well where nothing else happens.
-    if res.iter().all(|it| it.verb == Verb::Pause && it.say.is_none()) { Vec::new() } else { res }
+    // Figures slide as well where nothing else happens; then only their step is heard.
+    if res.iter().all(|it| it.on.is_empty() && it.say.is_none()) {
+        let sound = res.iter().find_map(|it| it.sound);
+        return sound.map(|it| Beat::new(Verb::Pause, [], 0).sound(it)).into_iter().collect();
+    }
+    res
 }

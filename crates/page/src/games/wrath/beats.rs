@@ -74,10 +74,12 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(Beat::new(Verb::Pause, [], 350));
             }
             Event::Fight(FightEvent::BlocksConverted { .. }) => {
-                res.push(seen(Verb::Count, DICE.to_owned(), 300).say(said()));
+                let blocked = seen(Verb::Count, DICE.to_owned(), 300).say(said());
+                res.push(blocked.sound(Sound::Block));
             }
             Event::Actions(ActionsEvent::Healed { hero, .. }) => {
-                res.push(seen(Verb::Count, life(*hero), 300).say(said()));
+                let healed = seen(Verb::Count, life(*hero), 300).say(said());
+                res.push(healed.sound(Sound::Spell));
             }
             Event::Actions(ActionsEvent::CardPlayed { card, .. }) => {
                 let played = seen(Verb::Leave, hand::card_id(*card, 0), 420).to(DICE);
@@ -87,7 +89,8 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(seen(Verb::Leave, hand::card_id(*card, 0), 240).say(said()));
             }
             Event::Rewards(RewardsEvent::RewardPlayed { reward, .. }) => {
-                res.push(seen(Verb::Leave, hand::reward_id(*reward), 420).say(said()));
+                let used = seen(Verb::Leave, hand::reward_id(*reward), 420).say(said());
+                res.push(used.sound(Sound::Spell));
             }
             Event::Rewards(RewardsEvent::RewardGained { reward, .. }) => {
                 // From the quest that has just been completed.
@@ -105,7 +108,8 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(Beat::new(Verb::Enter, ids, 360).after(idx + 1).say(said()));
             }
             Event::Draw(DrawEvent::StrongholdPlaced { space }) => {
-                res.push(seen(Verb::Enter, map::stronghold_id(*space), 420).say(said()));
+                let built = seen(Verb::Enter, map::stronghold_id(*space), 420).say(said());
+                res.push(built.sound(Sound::Thud));
             }
             Event::Ghouls(GhoulsEvent::GhoulRemoved { space }) => {
                 // The last of so many on a space is the one that goes.
@@ -114,19 +118,23 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(Beat::new(Verb::Pause, [], 60).after(idx + 1).say(said()));
             }
             Event::Ghouls(GhoulsEvent::GhoulsPlaced { space, .. }) => {
-                res.push(seen(Verb::Enter, map::ghouls_id(*space), 300).say(said()));
+                let comes = seen(Verb::Enter, map::ghouls_id(*space), 300).say(said());
+                res.push(comes.sound(Sound::Thud));
             }
             Event::Ghouls(GhoulsEvent::GhoulPrevented { space }) => {
-                res.push(seen(Verb::Hit, map::land_id(*space), 300).say(said()));
+                let kept_off = seen(Verb::Hit, map::land_id(*space), 300).say(said());
+                res.push(kept_off.sound(Sound::Block));
             }
             Event::Ghouls(GhoulsEvent::GhoulMoved { to, .. }) => {
-                res.push(seen(Verb::Enter, map::ghouls_id(*to), 320).say(said()));
+                let steps = seen(Verb::Enter, map::ghouls_id(*to), 320).say(said());
+                res.push(steps.sound(Sound::Thud));
             }
             Event::Ghouls(GhoulsEvent::Overrun { space }) => {
                 res.push(seen(Verb::Hit, map::land_id(*space), 500).say(said()));
             }
             Event::Abominations(AbominationsEvent::AbominationPlaced { space }) => {
-                res.push(seen(Verb::Enter, map::abominations_id(*space), 420).say(said()));
+                let comes = seen(Verb::Enter, map::abominations_id(*space), 420).say(said());
+                res.push(comes.sound(Sound::Thud));
             }
             Event::Abominations(AbominationsEvent::AbominationMoved { to, .. }) => {
                 res.push(seen(Verb::Fly, map::abominations_id(*to), 480).say(said()));
@@ -149,10 +157,12 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(Moment::Falls.beat(idx + 1).say(said()));
             }
             Event::Quest(QuestEvent::QuestAdvanced { quest, .. }) => {
-                res.push(seen(Verb::Count, quests::id(*quest), 260).say(said()));
+                let goes_on = seen(Verb::Count, quests::id(*quest), 260).say(said());
+                res.push(goes_on.sound(Sound::Flick));
             }
             Event::Quest(QuestEvent::QuestCompleted { quest }) => {
-                res.push(seen(Verb::Count, quests::id(*quest), 600).say(said()));
+                let done = seen(Verb::Count, quests::id(*quest), 600).say(said());
+                res.push(done.sound(Sound::Spell));
             }
             Event::Quest(QuestEvent::SiegeBegan) => {
                 res.push(Moment::Comes.beat(idx + 1).say(said()));
@@ -176,7 +186,8 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(seen(Verb::Fly, map::LICH_KING.to_owned(), 700));
             }
             Event::End(EndEvent::Despaired { .. }) => {
-                res.push(seen(Verb::Count, DESPAIR.to_owned(), 420).say(said()));
+                let rises = seen(Verb::Count, DESPAIR.to_owned(), 420).say(said());
+                res.push(rises.sound(Sound::Menace));
             }
             _ => {}
         }
