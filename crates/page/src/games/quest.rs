@@ -101,6 +101,7 @@ impl Draw for Quest {
         for nth in 0..scene.n_heroes() {
             res.push(part(&format!("zone-{}", nth + 1), heroes::column(&scene, ctx, nth)));
         }
+        res.extend(over::left(&scene).map(|it| part("over", it)));
         res
     }
 

@@ -6,13 +6,14 @@ use game_quest::names::{ActionCard, Condition, Dungeon, Gear, Hero, Location, Mo
 use game_quest::view::Lying;
 use game_quest::{Action, Prompt, Quest};
 use kernel::{Match, Viewer};
-use page::AnyObservation;
+use page::{AnyObservation, DrawnBeat, Verb};
 use text::Lang;
 use text::quest::gist;
 use text::sign::Sign;
 
+use crate::conquest::drawn;
 use crate::laws;
-use crate::support::{PREFS, game, observation, page_of, parts_of, walk};
+use crate::support::{PREFS, game, observation, page_of, parts_of, recorded, walk};
 
 /// WQ-END-01, WQ-SETT-08: the page of a finished quest says how it ended, and what the campaign gets.
 #[test]
@@ -299,4 +300,56 @@ fn the_picture_of_a_board_shows_everybody() {
         let n_hearts = svg.matches("text-anchor=\"middle\"").count();
         assert_eq!(n_hearts, view.heroes.len() + engaged);
     });
+}
+
+/// When the last hero of a quest is chosen, everybody flies from his portrait to his place, which is there then.
+#[test]
+fn chosen_heroes_fly_to_their_places() {
+    let mut n_parties = 0;
+    for seed in 4..7 {
+        recorded::<Quest>(2, seed, |game, _| {
+            let beats = drawn(game, Viewer::Spectator);
+            let is_flight = |it: &&DrawnBeat| {
+                it.beat.verb == Verb::Fly
+                    && it.beat.from.as_ref().is_some_and(|it| it.starts_with("pick-"))
+            };
+            let flights: Vec<&DrawnBeat> = beats.iter().filter(is_flight).collect();
+            if flights.is_empty() {
+                return;
+            }
+            assert_eq!(flights.len(), 2);
+            let parts: Vec<&str> =
+                beats.iter().flat_map(|it| &it.parts).map(|it| it.html.as_str()).collect();
+            for it in flights {
+                for id in [&it.beat.on[0], it.beat.from.as_ref().unwrap()] {
+                    assert!(parts.iter().any(|it| it.contains(&format!("id=\"{id}\""))), "{id}");
+                }
+            }
+            n_parties += 1;
+        });
+    }
+    assert_eq!(n_parties, 3);
+}
+
+/// WQ-SETT-02: the party stands at its flag until somebody has been in a house, and then in the last one.
+#[test]
+fn the_party_walks_from_house_to_house() {
+    let mut places = BTreeSet::new();
+    for seed in [3, 4, 5] {
+        game::<Quest>(2, seed, |game, seat| {
+            let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+            let over = &parts.iter().find(|it| it.id == "over").unwrap().html;
+            let Some((before, _)) = over.split_once("id=\"party\"") else { return };
+            assert_eq!(over.matches("id=\"party\"").count(), 1);
+            let house =
+                before.rsplit_once("id=\"house-").map(|(_, it)| it.split('"').next().unwrap());
+            assert!(
+                over.contains("wq-houses opening")
+                    || house.is_some()
+                    || over.contains("id=\"deal\"")
+            );
+            places.insert(house.unwrap_or("flag").to_owned());
+        });
+    }
+    assert!(places.contains("flag") && 2 < places.len(), "{places:?}");
 }

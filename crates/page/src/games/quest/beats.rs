@@ -2,7 +2,7 @@
 
 use game_quest::content::book;
 use game_quest::event::{
-    ActivationEvent, DeedEvent, EnemiesEvent, HeroesEvent, OutcomeEvent, PerilEvent,
+    ActivationEvent, DeedEvent, EnemiesEvent, HeroesEvent, LocationEvent, OutcomeEvent, PerilEvent,
     SettlementEvent, StartEvent, TreasureEvent,
 };
 use game_quest::names::{Foe, Hero, Rank};
@@ -11,7 +11,7 @@ use game_quest::{Action, Event, Mark, Quest};
 use text::{Speak, Voice};
 
 use super::scene::Noun;
-use super::{alike, over, spotlight};
+use super::{alike, over, spotlight, town};
 use crate::beat::{Beat, Sound, Verb};
 use crate::spotlight::Moment;
 
@@ -94,14 +94,22 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
             Event::Start(StartEvent::HeroPicked { hero }) => {
                 let chosen = Beat::new(Verb::Count, [over::pick_id(*hero)], 480);
                 res.push(chosen.sound(Sound::Thud).say(said()));
-                if events.len() != idx + 1 {
-                    let picked = |of: Hero| {
-                        let is_his = |it: &Event| matches!(it, Event::Start(StartEvent::HeroPicked { hero }) if *hero == of);
-                        of == *hero || before.iter().any(|(_, it)| is_his(it))
-                    };
+                let picked = |of: Hero| {
+                    let is_his = |it: &Event| matches!(it, Event::Start(StartEvent::HeroPicked { hero }) if *hero == of);
+                    of == *hero || before.iter().any(|(_, it)| is_his(it))
+                };
+                // WQ-SETUP-02: two heroes at least.
+                let n_heroes = voice.names.len().max(2);
+                if n_heroes <= Hero::ALL.iter().filter(|it| picked(**it)).count() {
                     let left = Hero::ALL.iter().filter(|it| !picked(**it));
                     let sink = Beat::new(Verb::Leave, left.map(|it| over::pick_id(*it)), 240);
                     res.push(sink.silent().with());
+                    // Then everybody flies to his place at the table.
+                    res.push(seen(Verb::Show, "over".to_owned(), 120).sound(Sound::Flick));
+                    for &of in Hero::ALL.iter().filter(|it| picked(**it)) {
+                        let flies = seen(Verb::Fly, self::hero(of), 480).early();
+                        res.push(flies.from(Some(over::pick_id(of))).silent().with());
+                    }
                 }
             }
             Event::Activation(ActivationEvent::ActionChosen { hero, .. })
@@ -143,7 +151,7 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 falling.push(gone.say(said()));
             }
             Event::Enemies(EnemiesEvent::FoeMended { foe: at, .. }) => {
-                res.push(seen(Verb::Count, foe(*at), 300).say(said()));
+                res.push(seen(Verb::Count, foe(*at), 300).say(said()).sound(Sound::Spell));
             }
             Event::Enemies(EnemiesEvent::FoeDefeated { foe: at }) => {
                 res.push(seen(Verb::Leave, foe(*at), 420).to("deck-enemies").say(said()));
@@ -169,7 +177,7 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(seen(Verb::Show, "pool-last".to_owned(), 200).say(said()));
             }
             Event::Outcome(OutcomeEvent::NemesisRolled { foe: it }) => {
-                res.push(seen(Verb::Count, foe(*it), 300).say(said()));
+                res.push(seen(Verb::Count, foe(*it), 300).say(said()).sound(Sound::Menace));
             }
             Event::Heroes(HeroesEvent::Suffered { hero: at, why, .. }) => {
                 let hurt = match striker(why) {
@@ -190,7 +198,7 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(Moment::Falls.beat(idx + 1).say(said()));
             }
             Event::Heroes(HeroesEvent::HeroRevived { hero: at }) => {
-                res.push(seen(Verb::Enter, hero(*at), 500).say(said()));
+                res.push(seen(Verb::Enter, hero(*at), 500).say(said()).sound(Sound::Spell));
             }
             Event::Heroes(HeroesEvent::ConditionGained { hero: of, condition }) => {
                 let chip = Noun::Condition(*of, *condition).key();
@@ -252,7 +260,19 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
                 res.push(Beat::verdict(*won, at).after(idx + 1).say(said()));
             }
             Event::Peril(PerilEvent::PerilMoved { .. }) => {
-                res.push(seen(Verb::Count, "peril".to_owned(), 300).say(said()));
+                let moves = seen(Verb::Count, "peril".to_owned(), 300).say(said());
+                res.push(moves.sound(Sound::Thud));
+            }
+            // What is heard alone: a power of a card, and the way to another place.
+            Event::Deed(DeedEvent::CardUsed { .. }) => {
+                res.push(Beat::new(Verb::Pause, [], 0).with().sound(Sound::Spell));
+            }
+            Event::Location(LocationEvent::Travelled { .. }) => {
+                res.push(Beat::new(Verb::Pause, [], 0).with().sound(Sound::Thud));
+            }
+            // The party walks by itself.
+            _ if town::is_visit(event) => {
+                res.push(Beat::new(Verb::Pause, [], 0).with().sound(Sound::Thud));
             }
             _ => {}
         }

@@ -2,8 +2,9 @@
 //! choose from, the settlement.
 
 use game_quest::content::book;
+use game_quest::event::StartEvent;
 use game_quest::names::{ActionCard, Hero, Kind, Tier};
-use game_quest::{Action, Prompt};
+use game_quest::{Action, Event, Prompt};
 use maud::{Markup, html};
 use text::msg;
 use text::quest as wq;
@@ -41,6 +42,25 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
 
 fn picks(scene: &Scene<'_>) -> Markup {
     html! { div class="wq-picks" id="picks" { @for &hero in Hero::ALL { (pick(scene, hero)) } } }
+}
+
+/// When the last hero has been chosen, the portraits are seen no more but keep their places, from which heroes fly to theirs.
+pub(super) fn left(scene: &Scene<'_>) -> Option<Markup> {
+    let last = scene.events.last().map(|(number, _)| *number);
+    let is_pick = |event: &Event| matches!(event, Event::Start(StartEvent::HeroPicked { .. }));
+    let is_picked = scene
+        .events
+        .iter()
+        .rev()
+        .take_while(|(number, _)| Some(*number) == last)
+        .any(|(_, it)| is_pick(it));
+    let drawn = || {
+        html! {
+            section class="wq-over left" id="over" aria-hidden="true" { div class="wq-picks" { @for &hero in Hero::ALL { div class="wq-pick" id=(pick_id(hero)) {} } } }
+        }
+    };
+    let is_whole = scene.view().order.len() == usize::from(scene.view().party);
+    (is_picked && is_whole).then(drawn)
 }
 
 /// The id of a hero to choose.

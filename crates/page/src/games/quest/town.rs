@@ -1,7 +1,8 @@
 //! The settlement between two quests: the way of the campaign with a flag on every quest, and the three houses below it.
 
-use game_quest::Action;
+use game_quest::event::SettlementEvent;
 use game_quest::names::{ActionCard, Kind, Sheet, Tier};
+use game_quest::{Action, Event};
 use maud::{Markup, html};
 use text::msg;
 use text::quest as wq;
@@ -52,9 +53,41 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     html! {
         div class="wq-town" id="town" {
             (way(scene, ctx))
-            @if is_dealt { (over::deal(scene)) } @else { div class="wq-houses" id="houses" { @for it in House::ALL { (house(scene, it)) } } }
+            @if is_dealt { (over::deal(scene)) } @else {
+                // The houses open one after the other to a hero who has been in none of them.
+                @let done = scene.view().turn.improved;
+                div class={ "wq-houses" @if !(done.trainer || done.smith || done.arena) { " opening" } } id="houses" { @for it in House::ALL { (house(scene, it)) } }
+            }
         }
     }
+}
+
+/// The house that the party was in last, since the quest ended.
+fn last_house(scene: &Scene<'_>) -> Option<House> {
+    let is_end =
+        |event: &Event| matches!(event, Event::Settlement(SettlementEvent::QuestEnded { .. }));
+    let newest = scene.events.iter().rev().map(|(_, it)| it);
+    newest.take_while(|it| !is_end(it)).find_map(visited)
+}
+
+/// The house in which something happens.
+fn visited(event: &Event) -> Option<House> {
+    match event {
+        Event::Settlement(SettlementEvent::Trained { .. }) => Some(House::Trainer),
+        Event::Settlement(SettlementEvent::SmithOffered { .. }) => Some(House::Smith),
+        Event::Settlement(SettlementEvent::LimitRaised { .. }) => Some(House::Arena),
+        _ => None,
+    }
+}
+
+/// Whether the party goes into a house.
+pub(super) fn is_visit(event: &Event) -> bool {
+    visited(event).is_some()
+}
+
+/// The party walks from the flag of its quest to the houses: the script slides what has the same id in another place.
+fn party() -> Markup {
+    html! { span class="wq-party mark-of" id="party" aria-hidden="true" { (emblem::use_("wq-leader")) } }
 }
 
 /// How a quest of the campaign stands.
@@ -71,6 +104,9 @@ pub(super) fn way(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let (lang, view) = (scene.lang(), scene.view());
     let all = Sheet::campaign();
     let Some(at) = all.iter().position(|it| *it == view.quest) else { return html! {} };
+    let is_dealt = scene.situation.legal.iter().any(|it| over::is_card(*it));
+    let is_on_way =
+        scene.is_settling() && !scene.is_over() && (is_dealt || last_house(scene).is_none());
     let won = ctx.table.campaign.as_ref().map_or(&[][..], |it| &it.won);
     let standing = |nth: usize| {
         let is_won = won.get(nth).copied().or_else(|| view.result.filter(|_| nth == at));
@@ -96,7 +132,7 @@ pub(super) fn way(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
                         Standing::Ahead => ("ahead", "wq-deck-locations", String::new()),
                     };
                     li class=(class) aria-current=[(class == "next").then_some("step")] {
-                        span class="wq-flag" { (emblem::use_(sign)) b aria-hidden="true" { (nth + 1) } }
+                        span class="wq-flag" { (emblem::use_(sign)) b aria-hidden="true" { (nth + 1) } @if nth == at && is_on_way { (party()) } }
                         span class="wq-way-name" { (words::name(lang, &wq::quest_name(lang, quest))) @if !told.is_empty() { small { (told) } } }
                     }
                 }
@@ -126,6 +162,7 @@ fn house(scene: &Scene<'_>, it: House) -> Markup {
             div class="wq-house-front" {
                 img src=(pictures::address(Subject::House(it))) width="320" height="220" alt="" decoding="async";
                 h2 { (emblem::use_(&format!("wq-{}", it.slug()))) (name) @if is_done { span class="wq-tick" title=(msg!(lang, WQ_HOUSE_VISITED)) { "✓" } span class="visually-hidden" { (msg!(lang, WQ_HOUSE_VISITED)) } } }
+                @if last_house(scene) == Some(it) { (party()) }
             }
             p { (hint) }
             div class="wq-lessons" {
