@@ -71,6 +71,33 @@ async fn a_piece_is_taken_back_by_a_thumb() {
     window.close().await;
 }
 
+/// In a low window the bar is low, and nothing of it lies outside or under something else.
+#[tokio::test]
+async fn the_bar_is_low_in_low_windows() {
+    const LOOK: &str = "
+        const bar = document.querySelector('.topbar'), {bottom} = bar.getBoundingClientRect();
+        const all = [...bar.querySelectorAll('.btn, select')].filter((it) => it.checkVisibility({visibilityProperty: true}) && !it.closest('[popover], .tip'));
+        const isFree = (it) => {
+            const {left, top, width, height} = it.getBoundingClientRect();
+            return it.contains(document.elementFromPoint(left + width / 2, top + height / 2)) && top + height <= bottom + 1 && 32 <= height;
+        };
+        return [bottom, all.length, all.filter((it) => !isFree(it)).map((it) => it.outerHTML.slice(0, 160))];";
+    for game in ["smallworld", "wrath", "quest", "adventure"] {
+        let server = RunningServer::open(&format!("reach-bar-{game}"));
+        let window = Window::open(Screen::Laptop).await;
+        play_now(&window, &server, game).await;
+        for size in SIZES {
+            resize(&window, size).await;
+            let found = window.run(LOOK).await;
+            let height = if size.1 <= 480 { 36 } else { 44 };
+            assert_eq!(found[0], height, "{game} at {size:?}");
+            assert!(Some(2) < found[1].as_u64(), "{game} at {size:?}: {found}");
+            assert_eq!(found[2], json!([]), "{game} at {size:?}: {found:#}");
+        }
+        window.close().await;
+    }
+}
+
 #[tokio::test]
 async fn everything_is_in_reach_in_small_world() {
     everything_is_in_reach("smallworld", 12).await;
