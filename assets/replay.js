@@ -4,12 +4,13 @@
 const root = document.documentElement, byId = (id) => document.getElementById(id);
 const line = () => byId("waiting"), base = location.pathname.replace(/at\/\d+$/, "");
 const REST = { off: 700, fast: 350, normal: 700, slow: 1260, step: 700 };
-const rest = () => REST[root.dataset.pace ?? "normal"];
+const speed = () => Number(root.dataset.speed ?? 1);
+const rest = () => REST[root.dataset.pace ?? "normal"] / speed();
 /** A turning point is looked at for so long. */
 const LONG = 2600;
 let [at, end] = [Number(line().dataset.at), Number(line().dataset.of)];
 const turns = line().dataset.turns.split(" ").filter(Boolean).map(Number);
-const seen = line().dataset.as ? `as=${line().dataset.as}` : "";
+let seen = line().dataset.as ? `as=${line().dataset.as}` : "";
 /** Which run of playing this is; another one ends it. */
 let [run, isOn] = [0, false];
 /** The moment that was asked for last, and how often one was: of answers that overtake each other only the last counts. */
@@ -35,6 +36,8 @@ async function go(n, isPlayed) {
   if (own === asked && !answer?.ok) return location.assign(page);
   const { parts, beats } = (await answer?.json()) ?? {};
   if (own !== asked) return;
+  // Through other eyes there may be something that this page has no place for.
+  if (!parts || parts.some(({ id }) => !byId(id))) return location.assign(page);
   isPlayed &&= n === at + 1;
   at = n;
   history.replaceState(null, "", page);
@@ -45,8 +48,9 @@ async function go(n, isPlayed) {
 }
 
 function draw() {
-  const [button, bar] = [byId("replay"), byId("replay-at")];
-  button.hidden = bar.hidden = false;
+  const [button, bar, pace] = ["replay", "replay-at", "replay-speed"].map(byId);
+  button.hidden = bar.hidden = pace.hidden = false;
+  pace.value = speed();
   button.ariaPressed = String(isOn);
   bar.value = wanted;
 }
@@ -64,7 +68,7 @@ async function play(stops) {
     if (at < n - 1) { await go(n - 1); await wait(rest()); if (own !== run) return; }
     await go(n, true);
     await still();
-    await wait(stops ? LONG : rest());
+    await wait(stops ? LONG / speed() : rest());
   }
   if (own === run) pause();
 }
@@ -81,7 +85,12 @@ document.addEventListener("click", (event) => {
   go(n, true).then(() => begin(to.hash));
 });
 document.addEventListener("input", ({ target: { id, value } }) => { if (id === "replay-at") { go(Number(value)); pause(); } });
-document.addEventListener("change", ({ target }) => { if (target.id === "past-as") target.form.requestSubmit(); });
+document.addEventListener("change", ({ target: { id, value } }) => {
+  if (id === "replay-speed") root.dataset.speed = value;
+  if (id !== "past-as") return;
+  seen = `as=${value}`;
+  go(wanted);
+});
 addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea, button, a, [popover]") || event.ctrlKey || event.altKey || event.metaKey) return;
   const far = (way) => { const all = turns.filter((it) => (way < 0 ? it < at : at < it)); return (way < 0 ? all.at(-1) : all[0]) ?? (way < 0 ? 0 : end); };

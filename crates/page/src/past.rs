@@ -146,6 +146,9 @@ pub(crate) fn line(ctx: &RenderContext<'_>, moment: &Moment) -> Markup {
             button class="btn btn-primary" id="replay" type="button" aria-pressed="false" aria-label=(msg!(lang, PAST_PLAY)) title=(msg!(lang, PAST_PLAY)) hidden {
                 (emblem::use_("sign-play")) (emblem::use_("sign-pause"))
             }
+            select id="replay-speed" aria-label=(msg!(lang, PAST_SPEED)) title=(msg!(lang, PAST_SPEED)) autocomplete="off" hidden {
+                @for it in [1, 2, 4] { option value=(it) { "×" (it) } }
+            }
             (step(msg!(lang, TABLE_STEP_FIRST), "|◀", 0))
             (step(msg!(lang, TABLE_STEP_BACK), "◀", moment.n_moves.saturating_sub(1)))
             (step(msg!(lang, TABLE_STEP_ON), "▶", (moment.n_moves + 1).min(moment.of)))

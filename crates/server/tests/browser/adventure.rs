@@ -5,6 +5,7 @@ use fantoccini::key::Key;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
+use crate::company::assert_same;
 use crate::player::{Dice, Seen};
 use crate::server::RunningServer;
 
@@ -132,6 +133,7 @@ async fn goes_on(window: &Window) {
     let eyes = window.run("return document.querySelectorAll('#past-as option').length").await;
     assert_eq!(eyes, 3, "both seats and whoever watched");
     axe::check(window, "the first moment").await;
+    through_other_eyes(window, table.as_str()).await;
     window.page.goto(table.as_str()).await.unwrap();
     window.click("#again-form button").await;
     window
@@ -139,6 +141,30 @@ async fn goes_on(window: &Window) {
         .await;
     let seen = window.turn().await;
     assert!(seen.actions.iter().any(|it| it.starts_with("pick ")), "it begins anew: {seen:?}");
+}
+
+/// In the middle of the match, on a page that is there already: whose eyes are chosen shows what a page of its own would show.
+async fn through_other_eyes(window: &Window, table: &str) {
+    let table = table.split('#').next().unwrap_or(table);
+    window.page.goto(&format!("{table}/at/30")).await.unwrap();
+    window.until("document.getElementById('replay')?.checkVisibility()").await;
+    window.mark().await;
+    for nth in [1, 2, 0] {
+        let choose = format!(
+            "const eyes = document.getElementById('past-as');
+             eyes.selectedIndex = {nth};
+             eyes.dispatchEvent(new Event('change', {{bubbles: true}}));
+             return eyes.value"
+        );
+        let chosen = window.run(&choose).await;
+        let is_chosen = format!("document.getElementById('waiting').dataset.as === {chosen}");
+        window.until(&is_chosen).await;
+        assert!(window.is_marked().await, "no page was loaded");
+    }
+    let shown = window.drawn("#main, .rail").await;
+    window.page.refresh().await.unwrap();
+    window.until("document.getElementById('replay')?.checkVisibility()").await;
+    assert_same(&shown, &window.drawn("#main, .rail").await, "a page through the same eyes");
 }
 
 /// A round on a phone: nothing sticks out at the side, every panel can be read, and what can be done is in reach.

@@ -208,6 +208,25 @@ async fn a_match_is_watched_on_the_board() {
     window.page.goto(&format!("{table}/at/0#play")).await.unwrap();
     window.until("6 <= Number(document.getElementById('waiting').dataset.at)").await;
     axe::check(&window, "replay").await;
+    // Twice as fast, and four times.
+    for speed in [2, 4] {
+        window
+            .run(&format!(
+                "const it = document.getElementById('replay-speed');
+                 it.value = '{speed}';
+                 it.dispatchEvent(new Event('change', {{bubbles: true}}));"
+            ))
+            .await;
+        let at = "Number(document.getElementById('waiting').dataset.at)";
+        let before = window.run(&format!("return {at}")).await;
+        window
+            .until(&format!(
+                "{before} < {at} && !document.documentElement.hasAttribute('data-playing')"
+            ))
+            .await;
+        let kept = window.run("return [document.documentElement.dataset.speed, document.getElementById('replay-speed').value]").await;
+        assert_eq!(kept, serde_json::json!([speed.to_string(), speed.to_string()]));
+    }
     window.click("#replay").await;
     window.until("document.getElementById('replay').ariaPressed === 'false'").await;
     window.until_played().await;

@@ -83,6 +83,7 @@ past-all = Od začátku
 past-course = Jak to stálo
     .hint = Po každém tahu odhad vyhlídek každého místa od 0 do 100. Je to dohad botů, žádné pravidlo.
 past-play = Přehrát
+past-speed = Rychlost
 story-title = Jak se to zvrtlo
     .hint = Tahy, po kterých se vyhlídky změnily nejvíc. Každý vede k té chvíli na plánu.
 story-watch = Podívat se za minutu

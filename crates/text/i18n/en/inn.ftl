@@ -81,6 +81,7 @@ past-all = From the beginning
 past-course = How it stood
     .hint = After every move, the house’s estimate of each seat’s prospects from 0 to 100. It is a guess of the bots and no rule.
 past-play = Play
+past-speed = Speed
 story-title = How it turned
     .hint = The moves after which the prospects were most different from before. Each leads to that moment on the board.
 story-watch = Watch it in a minute

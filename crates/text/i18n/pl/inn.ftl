@@ -83,6 +83,7 @@ past-all = Od początku
 past-course = Jak się układało
     .hint = Po każdym ruchu: szacunek widoków każdego miejsca od 0 do 100. To przypuszczenie botów, a nie zasada.
 past-play = Odtwarzaj
+past-speed = Tempo
 story-title = Jak się to potoczyło
     .hint = Ruchy, po których widoki zmieniły się najbardziej. Każdy prowadzi do tej chwili na planszy.
 story-watch = Obejrzyj w minutę
