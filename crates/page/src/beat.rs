@@ -128,7 +128,7 @@ pub struct Beat {
     pub is_whole: bool,
     /// What is drawn for it alone, in parts that are empty at rest.
     pub draws: Vec<Part>,
-    /// It brings the parts that it is about, although more is told in the same step.
+    /// The parts that `on` names come with this beat, not with the last beat of its step.
     pub is_early: bool,
 }
 
@@ -290,7 +290,7 @@ impl<G: Draw> Performance<G> {
         Self { viewer, events, first, bot_turn: None, before, frames, winners }
     }
 
-    /// Whether nobody at the viewer's screen is among the winners, though somebody there played.
+    /// Whether seats were played at the viewer's screen, and none of them has won.
     fn is_beaten(&self, ctx: &RenderContext<'_>) -> bool {
         let Some(winners) = self.winners else { return false };
         let is_here =

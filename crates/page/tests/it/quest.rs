@@ -331,7 +331,7 @@ fn chosen_heroes_fly_to_their_places() {
     assert_eq!(n_parties, 3);
 }
 
-/// WQ-SETT-02: the party stands at its flag until somebody has been in a house, and then in the last one.
+/// WQ-SETT-02: the party's emblem is at the flag before the first visit, and then in the house visited last.
 #[test]
 fn the_party_walks_from_house_to_house() {
     let mut places = BTreeSet::new();
