@@ -69,7 +69,7 @@ impl Window {
             if deadline < Instant::now() {
                 return Err(seen);
             }
-            tokio::time::sleep(Duration::from_millis(15)).await;
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 
@@ -78,7 +78,7 @@ impl Window {
         let deadline = Instant::now() + Duration::from_secs(20);
         while self.run(&format!("return {condition}")).await != Value::Bool(true) {
             assert!(Instant::now() < deadline, "waited in vain until {condition}");
-            tokio::time::sleep(Duration::from_millis(15)).await;
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 

@@ -201,11 +201,11 @@ async fn nothing_is_heard_before_it_is_switched_on() {
     window.close().await;
 }
 
-/// Notes how many milliseconds after a click the first animation runs, and how much of the window moved in the worst second
+/// Notes how many milliseconds, and how many pictures, after a click the first animation runs, and how much of the window moved in the worst second
 /// (`layout-shift` entries without those that follow a click), and what that was. If `isWhole`, what moved since the first
 /// picture of the page counts as well.
 const METER: &str = "
-    window.metered = {waits: [], shift: 0, moved: [], since: 0};
+    window.metered = {waits: [], pictures: [], shift: 0, moved: [], since: 0};
     let recent = [];
     const told = ({node, previousRect: was, currentRect: is}) => `${(node?.outerHTML ?? node?.data ?? '').slice(0, 90)} from ${was.x},${was.y},${was.width},${was.height} to ${is.x},${is.y},${is.width},${is.height}`;
     new PerformanceObserver((list) => {
@@ -217,10 +217,12 @@ const METER: &str = "
     }).observe({type: 'layout-shift', buffered: isWhole});
     addEventListener('click', () => {
         const [clicked, old] = [performance.now(), new Set(document.getAnimations())];
+        let n = 0;
         const look = () => {
+            n += 1;
             const wait = performance.now() - clicked;
             const isMoving = document.getAnimations().some((it) => !old.has(it) && it.playState === 'running');
-            if (isMoving || 1000 < wait) window.metered.waits.push(wait); else requestAnimationFrame(look);
+            if (isMoving || 1000 < wait) { window.metered.waits.push(wait); window.metered.pictures.push(n); } else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
     }, true);";
@@ -236,6 +238,14 @@ const MOST_SHIFT: f64 = 0.02;
 const LAPTOP: (u32, u32) = (1366, 768);
 const UPRIGHT: (u32, u32) = (360, 740);
 const LYING: (u32, u32) = (740, 360);
+
+/// The middle one of some numbers in the page.
+async fn median(window: &Window, numbers: &str) -> f64 {
+    let script = format!(
+        "const all = {numbers}.toSorted((one, other) => one - other); return all[all.length >> 1]"
+    );
+    window.run(&script).await.as_f64().unwrap()
+}
 
 /// Plays so many actions: at each click something moves at once, and the layout shifts by at most [`MOST_SHIFT`]. The choosing of heroes is a scene of its own, except in the adventure.
 async fn stands_still(game: &str, n_actions: usize, size: (u32, u32)) {
@@ -265,11 +275,15 @@ async fn stands_still(game: &str, n_actions: usize, size: (u32, u32)) {
         }
         is_choosing = is.is_null();
     }
-    let middle = "window.metered.waits.toSorted((one, other) => one - other)[window.metered.waits.length >> 1]";
-    let wait = window.run(&format!("return {middle}")).await.as_f64().unwrap();
+    let wait = median(&window, "window.metered.waits").await;
+    let n_pictures = median(&window, "window.metered.pictures").await;
     let shift = window.run("return window.metered.shift").await.as_f64().unwrap();
-    eprintln!("{game} at {size:?}: click to first motion: {wait:.1} ms; layout shift: {shift:.4}");
-    assert!(wait <= 50.0, "{wait} ms from a click to the first motion");
+    eprintln!(
+        "{game} at {size:?}: click to first motion: {wait:.1} ms, {n_pictures} pictures; layout shift: {shift:.4}"
+    );
+    // A busy machine draws fewer pictures in this time.
+    let is_at_once = wait <= 50.0 || n_pictures <= 2.0;
+    assert!(is_at_once, "{wait} ms, {n_pictures} pictures from a click to the first motion");
     let moved = window.run("return window.metered.moved").await;
     assert!(shift <= MOST_SHIFT, "layout shift: {shift} {moved:#}");
     assert_eq!(window.complaints().await, Vec::<String>::new());
