@@ -1,6 +1,7 @@
-//! A lesson from the front page to the ordinary match: by mouse on a laptop, by keys alone on a phone.
+//! Plays lessons from the front page until they become ordinary matches: by mouse, touch and keys, and without script.
 
 use fantoccini::key::Key;
+use serde_json::json;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
@@ -45,47 +46,114 @@ async fn look(window: &Window, screen: Screen) {
     if screen == Screen::Phone {
         assert!(panel <= all * 0.4 + 1.0, "the panel is {panel} of {all} high");
     }
-    assert!(120.0 < board, "the board is {board} high");
+    if board <= 120.0 {
+        window.picture("lesson-low-board").await;
+    }
+    assert!(120.0 < board, "the board is {board} high: {}", said(window).await);
+}
+
+/// How the learner operates the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// By mouse, on a laptop.
+    Mouse,
+    /// With a finger, on a phone.
+    Touch,
+    /// By keys alone, on a phone.
+    Keys,
+    /// By mouse, in a browser that runs no scripts.
+    NoScript,
+}
+
+impl Way {
+    const ALL: [Self; 4] = [Self::Mouse, Self::Touch, Self::Keys, Self::NoScript];
+
+    fn screen(self) -> Screen {
+        match self {
+            Self::Mouse | Self::NoScript => Screen::Laptop,
+            Self::Touch | Self::Keys => Screen::Phone,
+        }
+    }
 }
 
 /// One thing that the panel waits for.
-async fn goes_on(window: &Window, screen: Screen) {
+async fn goes_on(window: &Window, way: Way) {
     let before = said(window).await;
-    let has_next = is_there(window, "#lesson-next").await;
-    match (screen, has_next) {
-        (Screen::Phone, true) => window.key('n').await,
-        (_, true) => window.click("#lesson-next").await,
-        (Screen::Phone, false) if is_there(window, "#lesson-suggested").await => {
+    let controls = [
+        ("#lesson-next", 'n'),
+        ("#lesson-suggested", char::from(Key::Enter)),
+        ("#lesson-hint", 'h'),
+    ];
+    let mut used = None;
+    for (control, key) in controls {
+        if used.is_none() && is_there(window, control).await {
+            used = Some((control, key));
+        }
+    }
+    let (control, key) = used.unwrap_or_else(|| panic!("nothing leads on from: {before}"));
+    if way == Way::Keys {
+        if control == "#lesson-suggested" {
             window.tab_to("it.id === 'lesson-suggested'").await;
-            window.key(Key::Enter).await;
         }
-        (Screen::Phone, false) => window.key('h').await,
-        (_, false) if is_there(window, "#lesson-suggested").await => {
-            window.click("#lesson-suggested").await;
-        }
-        (_, false) => window.click("#lesson-hint").await,
+        window.key(key).await;
+    } else {
+        window.click(control).await;
     }
     until_it_says_more(window, &before).await;
 }
 
-async fn whole_lesson(screen: Screen) {
-    let mut server = RunningServer::open(&format!("lesson-{}", screen.name()));
+/// Of what is framed and drawn, something is in the part of the page that can be seen.
+async fn a_frame_is_in_sight(window: &Window) {
+    let script = "const framed = [...document.querySelectorAll('[data-framed]')].filter((it) => it.checkVisibility());
+        const isInSight = ({left, top, right, bottom}) => left < innerWidth && top < innerHeight && 0 < right && 0 < bottom;
+        return framed.length === 0 || framed.some((it) => isInSight(it.getBoundingClientRect()))";
+    let is_in_sight = window.run(script).await == json!(true);
+    if !is_in_sight {
+        window.picture("lesson-out-of-sight").await;
+    }
+    assert!(is_in_sight, "what is framed is out of sight: {}", said(window).await);
+}
+
+async fn speaks(window: &Window, server: &RunningServer, lang: &str) {
+    window.page.goto(&server.url("/")).await.unwrap();
+    let wish = format!("new URLSearchParams({{lang: '{lang}', back: '/'}})");
+    window
+        .run(&format!(
+            "fetch('/prefs', {{method: 'POST', body: {wish}}}).then(() => document.title = 'set')"
+        ))
+        .await;
+    window.until("document.title === 'set'").await;
+}
+
+/// From the front page to the first action of the ordinary match.
+async fn whole_lesson(game: &str, way: Way, lang: &str) {
+    let what = format!("lesson-{game}-{way:?}-{lang}").to_lowercase();
+    let mut server = RunningServer::open(&what);
+    let screen = way.screen();
     let window = Window::open(screen).await;
-    begin(&window, &server, "smallworld").await;
+    speaks(&window, &server, lang).await;
+    if way == Way::NoScript {
+        window.devtools("Emulation.setScriptExecutionDisabled", json!({"value": true})).await;
+    }
+    begin(&window, &server, game).await;
     let mut n_framed = 0;
     let mut n_inputs = 0;
     while is_there(&window, ".lesson").await {
         look(&window, screen).await;
+        if way != Way::NoScript {
+            a_frame_is_in_sight(&window).await;
+        }
         n_framed += usize::from(is_there(&window, "[data-framed]").await);
         let step = window.run("return document.querySelector('.lesson-count').textContent").await;
         match n_inputs {
-            0 => axe::check(&window, "the first step").await,
-            4 => {
+            // The checks are a script, too.
+            0 if way != Way::NoScript => axe::check(&window, "the first step").await,
+            4 if way == Way::Keys => {
                 window.key(Key::Escape).await;
                 window.until("!document.getElementById('lesson-fold').open").await;
                 window.key(Key::Escape).await;
                 window.until("document.getElementById('lesson-fold').open").await;
-                window.picture("lesson-middle").await;
+                window.picture(&format!("{what}-middle")).await;
                 axe::check(&window, "a step with frames").await;
             }
             9 => {
@@ -100,12 +168,12 @@ async fn whole_lesson(screen: Screen) {
             }
             _ => {}
         }
-        goes_on(&window, screen).await;
+        goes_on(&window, way).await;
         n_inputs += 1;
         assert!(n_inputs < 150, "the lesson does not end: {}", said(&window).await);
     }
     assert!(5 < n_framed, "{n_framed} times something was framed");
-    window.picture("lesson-free").await;
+    window.picture(&format!("{what}-free")).await;
     let seen = window.turn().await;
     assert!(!seen.is_over, "the match goes on");
     window.play(&seen.actions[0], &seen).await;
@@ -113,14 +181,38 @@ async fn whole_lesson(screen: Screen) {
     window.close().await;
 }
 
-#[tokio::test]
-async fn a_lesson_by_mouse_on_a_laptop() {
-    whole_lesson(Screen::Laptop).await;
+/// One journey; every way in every language where `LESSON_JOURNEYS=all` (`docs/testing.md`).
+async fn is_learned(game: &str, way: Way, lang: &str) {
+    if std::env::var("LESSON_JOURNEYS").is_ok_and(|it| it == "all") {
+        for way in Way::ALL {
+            for lang in ["en", "pl", "cs"] {
+                whole_lesson(game, way, lang).await;
+                println!("{game}, {way:?}, {lang}: finished");
+            }
+        }
+        return;
+    }
+    whole_lesson(game, way, lang).await;
 }
 
 #[tokio::test]
-async fn a_lesson_by_keys_on_a_phone() {
-    whole_lesson(Screen::Phone).await;
+async fn small_world_is_learned() {
+    is_learned("smallworld", Way::Keys, "cs").await;
+}
+
+#[tokio::test]
+async fn northrend_is_learned() {
+    is_learned("wrath", Way::Touch, "pl").await;
+}
+
+#[tokio::test]
+async fn the_quest_is_learned() {
+    is_learned("quest", Way::Mouse, "en").await;
+}
+
+#[tokio::test]
+async fn the_adventure_is_learned() {
+    is_learned("adventure", Way::NoScript, "en").await;
 }
 
 /// The first steps of every game's first lesson, in every language.
@@ -129,16 +221,13 @@ async fn a_phone_shows_the_board_beside_every_lesson() {
     let server = RunningServer::open("lesson-boards");
     for lang in ["en", "pl", "cs"] {
         let window = Window::open(Screen::Phone).await;
-        window.page.goto(&server.url("/")).await.unwrap();
-        let wish = format!("new URLSearchParams({{lang: '{lang}', back: '/'}})");
-        window.run(&format!("fetch('/prefs', {{method: 'POST', body: {wish}}}).then(() => document.title = 'set')")).await;
-        window.until("document.title === 'set'").await;
+        speaks(&window, &server, lang).await;
         for game in ["smallworld", "wrath", "quest", "adventure"] {
             begin(&window, &server, game).await;
             for _ in 0..2 {
                 look(&window, Screen::Phone).await;
                 if is_there(&window, "#lesson-next").await {
-                    goes_on(&window, Screen::Laptop).await;
+                    goes_on(&window, Way::Touch).await;
                 }
             }
         }
