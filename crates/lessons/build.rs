@@ -1,5 +1,5 @@
 //! Finds the lessons in `lessons/` and the puzzles in `puzzles/`, each with its words, and lists them for the
-//! crate; and the tips beside the lessons.
+//! crate; the tips beside the lessons; and the scenarios that `lessons/examples.txt` names as examples of rules.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -41,7 +41,26 @@ fn main() -> io::Result<()> {
     }
     list.push_str("];\n");
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
-    fs::write(out.join("shipped.rs"), list)
+    fs::write(out.join("shipped.rs"), list)?;
+    fs::write(out.join("examples.rs"), examples(&root)?)
+}
+
+/// Lists the examples. Each line of the file names a rule and a scenario: `SW-CONQ-03 smallworld/conquest/conq-03-cost`.
+fn examples(root: &Path) -> io::Result<String> {
+    let file = root.join("lessons/examples.txt");
+    println!("cargo::rerun-if-changed={}", file.display());
+    let mut list = String::from("const EXAMPLES: &[Example] = &[\n");
+    for line in fs::read_to_string(&file)?.lines() {
+        let (rule, path) = line.split_once(' ').unwrap_or((line, ""));
+        let (game, _) = path.split_once('/').unwrap_or_default();
+        let scenario = root.join("scenarios").join(path).with_extension("scenario");
+        let _ = writeln!(
+            list,
+            "    Example {{ rule: {rule:?}, game: {game:?}, file: \"{path}.scenario\", script: include_str!({scenario:?}) }},"
+        );
+    }
+    list.push_str("];\n");
+    Ok(list)
 }
 
 /// Lists the files of one kind.

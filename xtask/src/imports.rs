@@ -80,7 +80,7 @@ const TABLE: &[Row] = &[
     // The interface of `catalog` speaks of seats, viewers and bots, so whoever uses it may name them (ADR 5).
     Row {
         name: "lessons",
-        ours: &["kernel", "ai", "catalog", "page", "text"],
+        ours: &["kernel", "ai", "catalog", "page", "rulebook", "text"],
         others: Only(&["serde", "serde_json", "thiserror", "toml"]),
     },
     Row {

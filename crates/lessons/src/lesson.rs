@@ -5,9 +5,9 @@ use catalog::scenario::{self, Offer, Source, Step};
 use catalog::{AnyGame, AnyTable, Solution};
 use kernel::{Chance, Draw, Origin, Seat, Viewer};
 use serde::Deserialize;
-use text::{Lang, Wording};
+use text::Lang;
 
-use crate::words;
+use crate::words::{self, Words};
 
 pub struct Lesson {
     game: &'static dyn AnyGame,
@@ -16,7 +16,7 @@ pub struct Lesson {
     file: String,
     puzzle: Option<Puzzle>,
     pub(crate) source: Source,
-    pub(crate) words: Wording,
+    pub(crate) words: Words,
     bot: BotSpec,
     solution: Solution,
     records: Vec<Done>,
@@ -99,15 +99,14 @@ impl Lesson {
             let (what, expected, found) = (failure.what, failure.expected, failure.found);
             wrong(failure.line, format!("{what}: expected {expected}, found {found}"))
         })?;
-        let said = Wording::read(words).map_err(|(lang, line, what)| LessonError {
+        let words = Words::read(words).map_err(|(lang, line, what)| LessonError {
             file: format!("{game_id}/{name}.{lang}.ftl"),
             line,
             what,
         })?;
         let records = records(&*solution.table);
         let (id, name) = (format!("{game_id}/{name}"), name.to_owned());
-        let res =
-            Self { game, id, name, file, puzzle, source, words: said, bot, solution, records };
+        let res = Self { game, id, name, file, puzzle, source, words, bot, solution, records };
         match words::faults(&res).into_iter().next() {
             Some((lang, what)) => {
                 Err(LessonError { file: format!("{}.{lang}.ftl", res.id), line: 1, what })
@@ -116,8 +115,45 @@ impl Lesson {
         }
     }
 
+    /// A scenario that shows what a rule says, as a position to try: a lesson of one step, whose words are those of the
+    /// rule. `file` is named in errors.
+    ///
+    /// # Errors
+    /// The scenario is no single course of play of a person, or does not hold.
+    pub fn of_rule(rule: &'static str, file: &str, script: &str) -> Result<Self, LessonError> {
+        let wrong = |line: usize, what: String| LessonError { file: file.to_owned(), line, what };
+        let source = scenario::parse(script).map_err(|error| wrong(error.line, error.what))?;
+        let source = source.into_example();
+        let source = source.ok_or_else(|| wrong(1, "this is no example to try".to_owned()))?;
+        let game = catalog::game(&source.head.game).map_err(|error| wrong(1, error.to_string()))?;
+        let solution = game.solve_lesson(&source).map_err(|failure| {
+            let (what, expected, found) = (failure.what, failure.expected, failure.found);
+            wrong(failure.line, format!("{what}: expected {expected}, found {found}"))
+        })?;
+        Ok(Self {
+            game,
+            id: format!("{}/{rule}", game.info().id),
+            name: rule.to_owned(),
+            file: file.to_owned(),
+            puzzle: None,
+            source,
+            words: Words::OfRule(rule),
+            bot: BotSpec::Greedy,
+            records: records(&*solution.table),
+            solution,
+        })
+    }
+
     pub fn game(&self) -> &'static dyn AnyGame {
         self.game
+    }
+
+    /// The rule of which it is an example.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self.words {
+            Words::OfRule(rule) => Some(rule),
+            Words::Own(_) => None,
+        }
     }
 
     /// `smallworld/first-turn`
@@ -214,7 +250,10 @@ impl Lesson {
         attribute: Option<&str>,
         args: &[(&str, text::Arg)],
     ) -> Option<String> {
-        self.words.say(lang, &self.message(step), attribute, args)
+        match &self.words {
+            Words::Own(words) => words.say(lang, &self.message(step), attribute, args),
+            Words::OfRule(rule) => words::of_rule(rule, lang, step.is_some(), attribute),
+        }
     }
 
     /// The id of the message of the lesson itself, or of a step.

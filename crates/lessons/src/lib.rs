@@ -4,9 +4,10 @@
 //! `docs/lesson-file.md` is the form of a lesson, and `docs/puzzle-file.md` that of a puzzle, which is a lesson of one step.
 //! Those of this repository are built in; a host may install others.
 //!
-//! Suggested reading order: `lesson`, `words`, `course`, `skipping`, [`panel`](fn@panel); `pupil` learns in memory; `tips` are for those who play without a lesson.
+//! Suggested reading order: `lesson`, `words`, `course`, `skipping`, [`panel`](fn@panel); `examples` of rules are lessons too; `pupil` learns in memory; `tips` are for those who play without a lesson.
 
 mod course;
+mod examples;
 mod lesson;
 mod panel;
 mod pupil;
@@ -17,6 +18,7 @@ mod words;
 use std::sync::{Arc, OnceLock, RwLock};
 
 pub use course::{Answered, Board, Course, CourseError, Input, Phase};
+pub use examples::{Example, examples, has_example};
 pub use lesson::{Lesson, LessonError};
 pub use panel::panel;
 pub use pupil::{DeadEnd, OwnTable, Pupil, Walk, walk};
@@ -86,9 +88,10 @@ pub fn next_puzzle(puzzle: &Lesson) -> Option<Arc<Lesson>> {
     all.get((here + 1) % all.len()).filter(|it| it.id() != puzzle.id()).cloned()
 }
 
-/// A lesson or a puzzle by its id, such as `smallworld/first-turn`.
+/// A lesson or a puzzle by its id, such as `smallworld/first-turn`, or the example of a rule, such as
+/// `smallworld/SW-CONQ-03`.
 pub fn find(id: &str) -> Option<Arc<Lesson>> {
-    all().into_iter().find(|it| it.id() == id)
+    all().into_iter().find(|it| it.id() == id).or_else(|| examples::find(id))
 }
 
 /// Offers a lesson of the host beside the others.

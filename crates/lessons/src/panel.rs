@@ -64,12 +64,15 @@ impl Telling<'_> {
             held,
             frames: self.frames(step),
             puzzle: lesson.puzzle().map(|it| self.puzzle(it.level)),
+            rule: lesson.rule(),
             ways: Ways {
                 next: self.onward(),
                 can_repeat: course.has_begun(game) || course.phase == Phase::Finished,
                 can_go_back: course.before().is_some(),
                 can_skip: is_doing && step.is_some_and(|it| !it.goal.is_empty()),
+                // Nothing is to be found in an example.
                 can_hint: is_doing
+                    && lesson.rule().is_none()
                     && course.hint < 3
                     && is_learner_asked
                     && step.is_some_and(|it| !it.goal.is_empty()),

@@ -1,12 +1,66 @@
-//! Whether the words of a lesson are whole: every message in every language, nothing unused, nothing untold, no digit, and
-//! not too long.
+//! The words of a lesson: its own, or for an example those of its rule. And whether its own are whole: every message in
+//! every language, nothing unused, nothing untold, no digit, and not too long.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::scenario::Step;
-use text::{Lang, Saying};
+use rulebook::Language;
+use text::{Lang, Saying, Wording, msg};
 
 use crate::lesson::Lesson;
+
+/// The words of a lesson.
+pub(crate) enum Words {
+    /// They lie beside it.
+    Own(Wording),
+    /// It is an example of this rule.
+    OfRule(&'static str),
+}
+
+impl Words {
+    /// The words of each language, in the order of [`Lang::ALL`].
+    pub(crate) fn read(sources: &[String]) -> Result<Self, (Lang, usize, String)> {
+        Wording::read(sources).map(Self::Own)
+    }
+
+    /// What is said in own words.
+    pub(crate) fn sayings(&self, lang: Lang) -> &[Saying] {
+        match self {
+            Self::Own(words) => words.sayings(lang),
+            Self::OfRule(_) => &[],
+        }
+    }
+}
+
+/// The most words of a rule that are told; the rest is cut off.
+const MOST_OF_RULE: usize = 60;
+
+/// A text of an example: its title names the rule, and its step says what the rule says.
+pub(crate) fn of_rule(
+    rule: &str,
+    lang: Lang,
+    is_of_step: bool,
+    attribute: Option<&str>,
+) -> Option<String> {
+    let entry = || rulebook::entry(rule, Language::of_tag(lang.tag()));
+    match (is_of_step, attribute) {
+        (false, None) => Some(msg!(lang, EXAMPLE_TITLE, rule = rule)),
+        (false, Some("goal")) => Some(entry()?.heading().to_owned()),
+        (false, Some("end")) => Some(msg!(lang, EXAMPLE_END)),
+        (true, Some("say")) => Some(shortened(&entry()?.plain())),
+        (true, Some("done")) => Some(msg!(lang, EXAMPLE_DONE)),
+        _ => None,
+    }
+}
+
+/// On one line, and of a long rule what it says first.
+fn shortened(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if words.len() <= MOST_OF_RULE {
+        return words.join(" ");
+    }
+    format!("{} …", words[..MOST_OF_RULE].join(" "))
+}
 
 /// The most words that are said at once, and in one sentence.
 const MOST_ENGLISH: usize = 30;

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use text::{Arg, Lang, attribute, id, msg};
 
 use crate::art::emblem;
+use crate::cite::cited;
 use crate::context::{LessonLink, Part, Prefs, RenderContext};
 use crate::puzzle;
 
@@ -31,6 +32,8 @@ pub struct LessonPanel {
     pub frames: Vec<Framing>,
     /// It is a puzzle.
     pub puzzle: Option<PuzzleState>,
+    /// It is an example of this rule.
+    pub rule: Option<&'static str>,
     pub ways: Ways,
 }
 
@@ -158,9 +161,10 @@ fn panel(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
                 summary data-key="Escape" {
                     span class="lesson-title" { (emblem::use_("sign-book")) strong { (it.title) } }
                     span class="lesson-count" {
-                        @match &it.puzzle {
-                            Some(puzzle) => (puzzle::level(lang, puzzle.level)),
-                            None => { (msg!(lang, LESSON_COUNT, step = it.step, steps = it.n_steps)) @if let Some(left) = left { ", " (left) } }
+                        @match (&it.puzzle, it.rule) {
+                            (Some(puzzle), _) => (puzzle::level(lang, puzzle.level)),
+                            (None, Some(rule)) => (cited(rule)),
+                            (None, None) => { (msg!(lang, LESSON_COUNT, step = it.step, steps = it.n_steps)) @if let Some(left) = left { ", " (left) } }
                         }
                     }
                 }
@@ -208,9 +212,10 @@ fn ways(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
                 @if can_skip || is_missed { (way("skip", None, "btn btn-quiet", msg!(lang, PUZZLE_SHOW))) }
                 (puzzle::ways(lang, puzzle))
             } @else {
-                @if can_repeat { (way("again", None, "btn btn-quiet", msg!(lang, LESSON_AGAIN))) }
+                @let (again, skip) = if it.rule.is_some() { (id::PUZZLE_AGAIN, id::EXAMPLE_SHOW) } else { (id::LESSON_AGAIN, id::LESSON_SKIP) };
+                @if can_repeat { (way("again", None, "btn btn-quiet", text::message(lang, again, &[]))) }
                 @if can_go_back { (way("back", None, "btn btn-quiet", msg!(lang, LESSON_BACK))) }
-                @if can_skip { (way("skip", None, "btn btn-quiet", msg!(lang, LESSON_SKIP))) }
+                @if can_skip { (way("skip", None, "btn btn-quiet", text::message(lang, skip, &[]))) }
                 (leaving(lang, next))
             }
         }

@@ -22,12 +22,19 @@ pub fn rule_address(game: &str, id: &str) -> Option<String> {
     Some(address_of(game, entry.id))
 }
 
-/// The rules of a game, if there is a reference. If words are looked for, only the rules that have all of them.
-pub fn rules_page(renderer: &dyn Renderer, looked_for: &str, prefs: &Prefs) -> Option<String> {
+/// The rules of a game, if there is a reference. If words are looked for, only the rules that have all of them. Rules that
+/// `has_example` knows can be tried.
+pub fn rules_page(
+    renderer: &dyn Renderer,
+    looked_for: &str,
+    has_example: &dyn Fn(&str) -> bool,
+    prefs: &Prefs,
+) -> Option<String> {
     let game = renderer.id();
     let lang = prefs.lang;
     let book = rulebook::rulebook(game, Language::of_tag(lang.tag()))?;
     let search = Search::of(looked_for);
+    let entry = |it: &Entry| entry(book, it, has_example(it.id), lang);
     let body = html! {
         main class="sheet wide rules" id="main" {
             h1 { (book.title) }
@@ -35,8 +42,9 @@ pub fn rules_page(renderer: &dyn Renderer, looked_for: &str, prefs: &Prefs) -> O
             p class="no-print" { a class="btn" id="reference-open" href=(card_address(game)) { (msg!(lang, RULES_CARD)) } }
             p class="rules-found" id="rules-found" role="status" { @if !search.is_empty() { (n_found(book, &search, lang)) } }
             div id="rules-text" {
-                @if search.is_empty() { (whole(renderer, book, lang)) } @else { (found(book, &search)) }
+                @if search.is_empty() { (whole(renderer, book, lang, &entry)) } @else { (found(book, &search, &entry)) }
             }
+            form id="try" method="post" action="/lessons" {}
         }
         (shell::footer(lang))
     };
@@ -66,7 +74,7 @@ fn n_found(book: &Rulebook, search: &Search<'_>, lang: Lang) -> Markup {
 }
 
 /// The rules that have all the words, below the chapters in which they stand.
-fn found(book: &Rulebook, search: &Search<'_>) -> Markup {
+fn found(book: &Rulebook, search: &Search<'_>, entry: &dyn Fn(&Entry) -> Markup) -> Markup {
     let entries: Vec<&Entry> = book.entries.iter().filter(|it| search.finds(it)).collect();
     let of_chapter = |nth: usize| entries.iter().filter(move |it| it.chapter == nth);
     html! {
@@ -79,7 +87,12 @@ fn found(book: &Rulebook, search: &Search<'_>) -> Markup {
     }
 }
 
-fn whole(renderer: &dyn Renderer, book: &Rulebook, lang: Lang) -> Markup {
+fn whole(
+    renderer: &dyn Renderer,
+    book: &Rulebook,
+    lang: Lang,
+    entry: &dyn Fn(&Entry) -> Markup,
+) -> Markup {
     html! {
         div class="rules-body" {
             nav class="rules-contents" aria-label=(msg!(lang, RULES_CONTENTS)) {
@@ -97,7 +110,7 @@ fn whole(renderer: &dyn Renderer, book: &Rulebook, lang: Lang) -> Markup {
                     summary { (msg!(lang, RULES_HOW_TO_READ)) }
                     (prose::text(&book.intro, lang))
                 }
-                @for (i, it) in book.chapters.iter().enumerate() { (chapter(book, i, it, lang)) }
+                @for (i, it) in book.chapters.iter().enumerate() { (chapter(book, i, it, lang, entry)) }
                 section id="components" { h2 { (msg!(lang, HELP_CARDS)) } (renderer.components(lang)) }
             }
         }
@@ -118,7 +131,13 @@ fn often(renderer: &dyn Renderer, lang: Lang) -> Markup {
     }
 }
 
-fn chapter(book: &Rulebook, nth: usize, chapter: &Chapter, lang: Lang) -> Markup {
+fn chapter(
+    book: &Rulebook,
+    nth: usize,
+    chapter: &Chapter,
+    lang: Lang,
+    entry: &dyn Fn(&Entry) -> Markup,
+) -> Markup {
     html! {
         section id={ "chapter-" (nth) } {
             h2 { (title(book, chapter)) }
@@ -160,10 +179,18 @@ fn picture(book: &Rulebook, chapter: &Chapter, lang: Lang) -> Markup {
     }
 }
 
-fn entry(entry: &Entry) -> Markup {
+fn entry(book: &Rulebook, entry: &Entry, has_example: bool, lang: Lang) -> Markup {
+    let label = attribute(lang, id::EXAMPLE_TRY, "label", &[("rule", entry.id.into())]);
     html! {
         div class="rule-entry" id=(entry.id) {
-            (prose::link(entry.id))
+            div class="rule-id" {
+                (prose::link(entry.id))
+                @if has_example {
+                    button class="rule-try no-print" type="submit" form="try" name="lesson" value={ (book.game) "/" (entry.id) } aria-label=(label) {
+                        (msg!(lang, EXAMPLE_TRY))
+                    }
+                }
+            }
             (prose::entry(entry.lead, &entry.text))
         }
     }

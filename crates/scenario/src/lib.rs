@@ -5,6 +5,7 @@
 mod condition;
 mod content;
 mod events;
+mod example;
 mod expect;
 mod folder;
 mod framing;

@@ -194,7 +194,11 @@ impl Script {
 }
 
 /// What the lines of a lesson must be, whatever the game.
-fn check_lesson(lesson: &LessonHead, steps: &[Step], script: &[Line]) -> Result<(), SourceError> {
+pub(crate) fn check_lesson(
+    lesson: &LessonHead,
+    steps: &[Step],
+    script: &[Line],
+) -> Result<(), SourceError> {
     let first = steps.first().map_or(0, |it| it.script.start);
     if let Some(line) = script[..first].iter().find(|it| !it.statement.is_luck()) {
         return Err(wrong(line.number, "before the first step of a lesson there is only luck"));

@@ -32,7 +32,8 @@ pub(crate) fn mistakes_page(matches: &[OwnMatch], prefs: Prefs) -> String {
 }
 
 pub(crate) fn rules_page(game: &str, looked_for: &str, prefs: Prefs) -> Option<String> {
-    page::rules_page(catalog::game(game).ok()?.renderer(), looked_for, &prefs)
+    let renderer = catalog::game(game).ok()?.renderer();
+    page::rules_page(renderer, looked_for, &lessons::has_example, &prefs)
 }
 
 /// The picture of a card of a game, or of its board.

@@ -1,6 +1,7 @@
 //! Every lesson can be taught, and nobody gets stuck in one.
 
 mod bench;
+mod examples;
 mod files;
 mod laws;
 mod puzzles;

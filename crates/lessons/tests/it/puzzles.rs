@@ -18,7 +18,7 @@ fn puzzles() -> Vec<Arc<Lesson>> {
     all
 }
 
-fn panel(pupil: &Pupil, lang: Lang) -> LessonPanel {
+pub(crate) fn panel(pupil: &Pupil, lang: Lang) -> LessonPanel {
     let table = &*pupil.bench.table;
     let voice = Voice::new(lang, &[]);
     lessons::panel(&pupil.lesson, &pupil.course, table, &voice, 0).expect("the puzzle is on")

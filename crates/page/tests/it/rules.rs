@@ -7,7 +7,7 @@ use text::{Lang, lookup};
 use crate::games;
 
 fn page_of(game: usize, looked_for: &str, lang: Lang) -> String {
-    rules_page(games()[game], looked_for, &Prefs::of(lang)).unwrap()
+    rules_page(games()[game], looked_for, &|_| false, &Prefs::of(lang)).unwrap()
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn every_rule_stands_once_in_the_language_of_the_reader() {
 fn what_everybody_forgets_is_said_and_leads_to_its_rule() {
     for game in games() {
         let book = rulebook(game.id(), Language::English).unwrap();
-        let page = rules_page(game, "", &Prefs::of(Lang::Pl)).unwrap();
+        let page = rules_page(game, "", &|_| false, &Prefs::of(Lang::Pl)).unwrap();
         let often = page.split("id=\"often\"").nth(1).unwrap().split("</section>").next().unwrap();
         assert_eq!(game.often_forgotten().lines().count(), 8, "{}", game.id());
         for line in game.often_forgotten().lines() {
@@ -76,6 +76,21 @@ fn the_reference_card_says_its_rules_and_icons_in_every_language() {
                 }
             }
         }
-        assert!(rules_page(game, "", &Prefs::of(Lang::En)).unwrap().contains("/card\""));
+        assert!(
+            rules_page(game, "", &|_| false, &Prefs::of(Lang::En)).unwrap().contains("/card\"")
+        );
+    }
+}
+
+/// On the whole page and on that of what was looked for, one button beside each rule that has an example.
+#[test]
+fn rules_with_an_example_can_be_tried() {
+    let has_example = |rule: &str| rule == "SW-CONQ-03";
+    for (looked_for, n_buttons) in [("", 1), ("SW-CONQ-03", 1), ("SW-CONQ-04", 0)] {
+        let page = rules_page(games()[0], looked_for, &has_example, &Prefs::of(Lang::Cs)).unwrap();
+        let buttons = page.matches("form=\"try\"").count();
+        assert_eq!(buttons, n_buttons, "{looked_for}");
+        let value = "value=\"smallworld/SW-CONQ-03\"";
+        assert_eq!(page.matches(value).count(), n_buttons, "{looked_for}");
     }
 }

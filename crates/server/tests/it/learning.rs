@@ -52,6 +52,29 @@ async fn a_puzzle_is_missed_tried_again_solved_and_remembered() {
     person.get("/puzzles/chess").await.is(404);
 }
 
+/// Each rule that has one offers its example, which is played as a lesson and then goes on as a match.
+#[tokio::test]
+async fn an_example_of_a_rule_is_tried_at_a_table() {
+    let app = context().await;
+    let mut person = Client::new(&app);
+    let rules = person.get("/rules/smallworld").await.is(200).body;
+    assert!(rules.contains("value=\"smallworld/SW-CONQ-03\""));
+    let made = person.form("/lessons", &[("lesson", "smallworld/SW-CONQ-03")]).await.is(303);
+    let table = made.header("location").to_owned();
+    let begun = person.get(&table).await.is(200).body;
+    assert!(begun.contains("href=\"/rules/smallworld#SW-CONQ-03\""), "it leads back to its rule");
+    assert!(begun.contains("id=\"lesson-skip\"") && !begun.contains("id=\"lesson-hint\""));
+    fills(&mut person, &table, "act", ("action", "conquer l1a-05")).await;
+    fills(&mut person, &table, "lesson", ("do", "again")).await;
+    fills(&mut person, &table, "lesson", ("do", "skip")).await;
+    let shown = person.get(&table).await.is(200).body;
+    assert!(shown.contains("The table has played the example"));
+    fills(&mut person, &table, "lesson", ("do", "leave")).await;
+    let free = person.get(&table).await.is(200).body;
+    assert!(!free.contains("id=\"lesson-skip\""), "the match goes on");
+    person.form("/lessons", &[("lesson", "quest/SW-CONQ-03")]).await.is(404);
+}
+
 #[tokio::test]
 async fn a_tip_is_read_once_at_all_tables_and_comes_back_when_it_is_wanted() {
     let app = context().await;

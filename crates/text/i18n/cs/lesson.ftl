@@ -54,6 +54,15 @@ puzzle-solved-alone = Vyřešeno bez nápovědy
 puzzle-shown = Řešení odehrál stůl; jak, říká záznam. Teď to zkus ty.
 puzzle-lucky = Tentokrát to vyšlo štěstím, ale šance byla příliš malá.
 
+### Příklady: pozice, ve které lze pravidlo vyzkoušet.
+
+example-title = Příklad k { $rule }
+example-try = Vyzkoušet
+    .label = Vyzkoušet příklad k { $rule }
+example-show = Ukázat
+example-done = Právě to příklad ukazuje. Zkus od začátku něco jiného, nebo hraj dál.
+example-end = Stůl příklad zahrál; záznam říká jak. Zkus to teď, nebo hraj dál.
+
 ### Rady: jeden řádek u stolu, když na pravidlu poprvé záleží.
 
 tip-title = Rada

@@ -52,6 +52,15 @@ puzzle-solved-alone = Solved without a hint
 puzzle-shown = The table has played the solution; the log tells how. Try it yourself now.
 puzzle-lucky = That went well by luck, but the chance was too small.
 
+### Examples: a position in which a rule of the reference can be tried.
+
+example-title = Example of { $rule }
+example-try = Try it
+    .label = Try an example of { $rule }
+example-show = Show me
+example-done = That is what the example shows. Try something else from the beginning, or play on.
+example-end = The table has played the example; the log tells how. Try it yourself now, or play on.
+
 ### Tips: one line at the table when a rule first matters.
 
 tip-title = Tip

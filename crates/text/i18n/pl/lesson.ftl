@@ -54,6 +54,15 @@ puzzle-solved-alone = Rozwiązana bez podpowiedzi
 puzzle-shown = Stół rozegrał rozwiązanie; dziennik mówi, jak. Teraz spróbuj samodzielnie.
 puzzle-lucky = Tym razem się poszczęściło, ale szansa była za mała.
 
+### Przykłady: pozycja, w której można wypróbować zasadę.
+
+example-title = Przykład do { $rule }
+example-try = Wypróbuj
+    .label = Wypróbuj przykład do { $rule }
+example-show = Pokaż
+example-done = To właśnie pokazuje przykład. Spróbuj od początku czegoś innego albo graj dalej.
+example-end = Stół rozegrał przykład; dziennik mówi jak. Spróbuj teraz sam albo graj dalej.
+
 ### Wskazówki: jedna linijka przy stole, gdy zasada po raz pierwszy ma znaczenie.
 
 tip-title = Wskazówka
