@@ -6,7 +6,7 @@ use crate::chromium::{Screen, Window};
 use crate::player::{Dice, Seen};
 use crate::reach::resize;
 use crate::server::RunningServer;
-use crate::stage::play_now;
+use crate::stage::{is_long, play_now};
 use crate::{adventure, quest, wrath};
 
 /// A laptop, and a small one.
@@ -18,12 +18,13 @@ async fn cards_hide_nothing(game: &str, choice: impl Fn(&Seen, &str, &mut Dice) 
     play_now(&window, &server, game).await;
     let (mut dice, mut last) = (Dice(5), String::new());
     let (mut n_opened, mut n_free) = (0, 0);
+    let n_each = if is_long() { N_EACH } else { 2 * N_EACH };
     for nth in 0..N_ACTIONS {
         let seen = window.turn().await;
         if seen.is_over {
             break;
         }
-        for size in SIZES.into_iter().filter(|_| nth % N_EACH == 0) {
+        for size in SIZES.into_iter().filter(|_| nth % n_each == 0) {
             resize(&window, size).await;
             let found = window.page.execute_async(include_str!("beside.js"), vec![]).await.unwrap();
             n_opened += found[0].as_u64().unwrap();
@@ -36,12 +37,12 @@ async fn cards_hide_nothing(game: &str, choice: impl Fn(&Seen, &str, &mut Dice) 
         last = action;
     }
     eprintln!("{game}: {n_opened} cards, of which {n_free} had a free side");
-    assert!(100 < n_free, "{game}: {n_free} of {n_opened} cards had a free side");
+    assert!(50 < n_free, "{game}: {n_free} of {n_opened} cards had a free side");
     assert_eq!(window.complaints().await, Vec::<String>::new());
     window.close().await;
 }
 
-/// So many actions, and a look after so many of them.
+/// So many actions, and a look after so many of them; half as often in CI.
 const N_ACTIONS: usize = 24;
 const N_EACH: usize = 3;
 
