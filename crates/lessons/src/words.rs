@@ -33,9 +33,9 @@ impl Words {
 }
 
 /// The most words of a rule that are told; the rest is cut off.
-const MOST_OF_RULE: usize = 60;
+const MOST_OF_RULE: usize = 40;
 
-/// A text of an example: its title names the rule, and its step says what the rule says.
+/// A text of an example: its title is that of the rule, and its step says what the rule says.
 pub(crate) fn of_rule(
     rule: &str,
     lang: Lang,
@@ -44,8 +44,10 @@ pub(crate) fn of_rule(
 ) -> Option<String> {
     let entry = || rulebook::entry(rule, Language::of_tag(lang.tag()));
     match (is_of_step, attribute) {
-        (false, None) => Some(msg!(lang, EXAMPLE_TITLE, rule = rule)),
-        (false, Some("goal")) => Some(entry()?.heading().to_owned()),
+        (false, None) => Some(match entry()?.heading() {
+            "" => msg!(lang, EXAMPLE_TITLE, rule = rule),
+            heading => msg!(lang, EXAMPLE_TITLE, rule = heading),
+        }),
         (false, Some("end")) => Some(msg!(lang, EXAMPLE_END)),
         (true, Some("say")) => Some(shortened(&entry()?.plain())),
         (true, Some("done")) => Some(msg!(lang, EXAMPLE_DONE)),
@@ -55,7 +57,8 @@ pub(crate) fn of_rule(
 
 /// On one line, and of a long rule what it says first.
 fn shortened(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
+    let lines = text.lines().map(|line| line.trim().trim_start_matches("- "));
+    let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
     if words.len() <= MOST_OF_RULE {
         return words.join(" ");
     }

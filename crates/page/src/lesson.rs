@@ -169,7 +169,7 @@ fn panel(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
                     }
                 }
                 div class="lesson-body" {
-                    p class="lesson-goal" {  (it.goal) }
+                    @if !it.goal.is_empty() { p class="lesson-goal" { (it.goal) } }
                     div class="lesson-said" id="lesson-said" role="status" aria-live="polite" {
                         @if let Some(puzzle) = &it.puzzle { (puzzle::sign(ctx, puzzle)) }
                         @if !it.say.is_empty() { p class="lesson-say" { (it.say) } }

@@ -56,9 +56,9 @@ puzzle-lucky = Tentokrát to vyšlo štěstím, ale šance byla příliš malá.
 
 ### Příklady: pozice, ve které lze pravidlo vyzkoušet.
 
-example-title = Příklad k { $rule }
+example-title = Příklad: { $rule }
 example-try = Vyzkoušet
-    .label = Vyzkoušet příklad k { $rule }
+    .label = Vyzkoušet: { $rule }
 example-show = Ukázat
 example-done = Právě to příklad ukazuje. Zkus od začátku něco jiného, nebo hraj dál.
 example-end = Stůl příklad zahrál; záznam říká jak. Zkus to teď, nebo hraj dál.

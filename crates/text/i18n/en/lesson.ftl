@@ -54,9 +54,9 @@ puzzle-lucky = That went well by luck, but the chance was too small.
 
 ### Examples: a position in which a rule of the reference can be tried.
 
-example-title = Example of { $rule }
+example-title = Example: { $rule }
 example-try = Try it
-    .label = Try an example of { $rule }
+    .label = Try it: { $rule }
 example-show = Show me
 example-done = That is what the example shows. Try something else from the beginning, or play on.
 example-end = The table has played the example; the log tells how. Try it yourself now, or play on.

@@ -56,9 +56,9 @@ puzzle-lucky = Tym razem się poszczęściło, ale szansa była za mała.
 
 ### Przykłady: pozycja, w której można wypróbować zasadę.
 
-example-title = Przykład do { $rule }
+example-title = Przykład: { $rule }
 example-try = Wypróbuj
-    .label = Wypróbuj przykład do { $rule }
+    .label = Wypróbuj: { $rule }
 example-show = Pokaż
 example-done = To właśnie pokazuje przykład. Spróbuj od początku czegoś innego albo graj dalej.
 example-end = Stół rozegrał przykład; dziennik mówi jak. Spróbuj teraz sam albo graj dalej.
