@@ -187,7 +187,7 @@ async fn is_learned(game: &str, way: Way, lang: &str) {
         for way in Way::ALL {
             for lang in ["en", "pl", "cs"] {
                 whole_lesson(game, way, lang).await;
-                println!("{game}, {way:?}, {lang}: finished");
+                eprintln!("{game}, {way:?}, {lang}: finished");
             }
         }
         return;
