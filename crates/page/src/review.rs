@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use text::{attribute, id, msg};
 
 use crate::cite::cited;
-use crate::context::RenderContext;
+use crate::context::{Prefs, RenderContext};
 use crate::hint::HintedAnswer;
 use crate::retry;
 use crate::shell::{self, Frame};
@@ -91,6 +91,22 @@ pub fn review_page(ctx: &RenderContext<'_>, review: &ReviewText) -> String {
         (shell::footer(lang))
     };
     let frame = Frame { defs: ctx.game().defs(), ..Frame::plain(&title, ctx.prefs, &table) };
+    shell::document(&frame, &body).into_string()
+}
+
+/// What stands there until the look back at a match has been thought of. It loads itself again.
+pub fn review_wait_page(table: &str, prefs: &Prefs) -> String {
+    let title = msg!(prefs.lang, REVIEW_TITLE);
+    let table = format!("/table/{table}");
+    let body = html! {
+        main class="sheet questions" id="main" {
+            h1 { (title) }
+            p id="review-wait" role="status" { (msg!(prefs.lang, REVIEW_WAIT)) }
+            p class="row" { a class="btn btn-primary" id="review-back" href=(table) data-key="Escape" { (msg!(prefs.lang, QUESTIONS_BACK)) } }
+        }
+        (shell::footer(prefs.lang))
+    };
+    let frame = Frame { reloads: true, ..Frame::plain(&title, *prefs, &table) };
     shell::document(&frame, &body).into_string()
 }
 

@@ -26,6 +26,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) is_rules: bool,
     /// Whether a page without script has to come again to see what happened.
     pub(crate) is_waiting: bool,
+    /// Whether the page comes again by itself, with or without script.
+    pub(crate) reloads: bool,
     /// Drawings that the page refers to.
     pub(crate) defs: Markup,
     /// What stands in the top bar beside the brand.
@@ -46,6 +48,7 @@ impl<'a> Frame<'a> {
             is_replay: false,
             is_rules: false,
             is_waiting: false,
+            reloads: false,
             defs: none(),
             crumbs: none(),
             tools: none(),
@@ -93,6 +96,7 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 @if heard.is_some() { script type="module" src=(address("sound.js")) {} }
                 @if thinker.is_some() { script type="module" src=(address("thinking.js")) {} }
                 @if frame.is_waiting { noscript { meta http-equiv="refresh" content="3"; } }
+                @if frame.reloads { meta http-equiv="refresh" content="1"; }
             }
             body class="shell" data-events=[stream] data-version=[version] data-thinker=[thinker] {
                 a class="skip" href="#main" { (msg!(lang, APP_SKIP)) }

@@ -1,6 +1,7 @@
 //! The one door to the drawings. Everything here is a pure function of `page`.
 
 use page::{ArtFile, Home, OwnMatch, Prefs};
+use table::TableId;
 use text::{id, message};
 
 use crate::boards;
@@ -29,6 +30,11 @@ pub(crate) fn reference_card_page(game: &str, prefs: Prefs) -> Option<String> {
 
 pub(crate) fn mistakes_page(matches: &[OwnMatch], prefs: Prefs) -> String {
     page::mistakes_page(matches, prefs)
+}
+
+/// A look back that is still being thought of.
+pub(crate) fn review_wait_page(table: &TableId, prefs: Prefs) -> String {
+    page::review_wait_page(&table.to_string(), &prefs)
 }
 
 pub(crate) fn rules_page(game: &str, looked_for: &str, prefs: Prefs) -> Option<String> {

@@ -1,6 +1,7 @@
 //! Trying again from a moment of a match that is over, what a bot says of that, and the list of one's own costly answers.
 
 use axum::extract::{Path, State};
+use axum::http::Method;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use page::{OwnMatch, Solved, VerdictText};
@@ -10,6 +11,7 @@ use crate::error::ApiError;
 use crate::forms::{Fields, Filled};
 use crate::puzzles::SolvedPuzzles;
 use crate::registry::AppState;
+use crate::reviews::Progress;
 use crate::visitor::{Caller, browser_cookie};
 use crate::{Failed, html, render, reviews};
 
@@ -77,16 +79,17 @@ pub(crate) async fn verdict(
 pub(crate) async fn look(
     State(state): State<AppState>,
     Path(id): Path<String>,
+    method: Method,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     let looked = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        reviews::text_of(&state, id, &visitor).await
+        Ok(match reviews::progress(&state, id, &visitor, &method).await? {
+            Progress::Thinking => html(render::review_wait_page(&id, visitor.prefs)),
+            Progress::Unasked | Progress::Done(_) => Redirect::to("/mistakes").into_response(),
+        })
     };
-    match looked.await {
-        Ok(_) => Ok(Redirect::to("/mistakes").into_response()),
-        Err(error) => Err(Failed { error, visitor }),
-    }
+    looked.await.map_err(|error| Failed { error, visitor })
 }
 
 /// The costly answers of the visitor's own matches.

@@ -1,24 +1,27 @@
-//! Looking back at a match that is over. It is thought of in slices that wait for their turn among all bots, and kept for
-//! a while: a page that is loaded again costs nothing.
+//! Looking back at a match that is over. It is thought of in slices that wait for their turn among all bots, whoever
+//! waits for it, and kept for a while: a page that is loaded again costs nothing.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use ai::{BotSpec, Budget, Clock};
 use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::http::Method;
+use axum::response::{IntoResponse, Redirect, Response};
 use catalog::{Think, Thinker};
+use futures_util::FutureExt;
+use futures_util::future::Shared;
 use page::ReviewText;
 use table::{ClientNetwork, Table, TableError, TableId, Visitor};
 use text::Lang;
 use tokio::sync::Semaphore;
 
 use crate::error::ApiError;
-use crate::host::Job;
+use crate::host::{Host, Job, Task};
 use crate::registry::AppState;
 use crate::visitor::Caller;
-use crate::{Failed, html};
+use crate::{Failed, html, render};
 
 /// How long one slice takes.
 const SLICE: Duration = Duration::from_millis(200);
@@ -26,14 +29,19 @@ const SLICE: Duration = Duration::from_millis(200);
 const AT_ONCE: usize = 1;
 /// So many are kept.
 const MOST: usize = 128;
+/// A page waits so long for the end of a thought, and says then that it is being thought.
+const PATIENCE: Duration = Duration::from_secs(8);
 
 /// What a look back depends on: an undone move, or another language, makes another one.
 type About = (TableId, u32, Lang);
 
-/// What was thought of, the latest last.
+/// The text of a look back, or why there is none, for everybody who waits for it.
+type Thought = Shared<Task<'static, Result<String, ApiError>>>;
+
+/// What is thought of or was, the latest last.
 #[derive(Debug)]
 pub(crate) struct Reviews {
-    kept: Mutex<VecDeque<(About, String)>>,
+    kept: Mutex<VecDeque<(About, Thought)>>,
     permits: Semaphore,
 }
 
@@ -44,18 +52,40 @@ impl Default for Reviews {
 }
 
 impl Reviews {
-    fn get(&self, about: About) -> Option<String> {
-        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.iter().find(|(it, _)| *it == about).map(|(_, text)| text.clone())
+    fn lock(&self) -> MutexGuard<'_, VecDeque<(About, Thought)>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn keep(&self, about: About, text: String) {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+    fn get(&self, about: About) -> Option<Thought> {
+        self.lock().iter().find(|(it, _)| *it == about).map(|(_, thought)| thought.clone())
+    }
+
+    /// The thought that somebody else has begun meanwhile, or else this one.
+    fn begin(&self, host: &dyn Host, about: About, thought: Thought) -> Thought {
+        let mut kept = self.lock();
+        if let Some((_, begun)) = kept.iter().find(|(it, _)| *it == about) {
+            return begun.clone();
+        }
         if kept.len() == MOST {
             kept.pop_front();
         }
-        kept.push_back((about, text));
+        kept.push_back((about, thought.clone()));
+        drop(kept);
+        host.spawn(Box::pin(thought.clone().map(drop)));
+        thought
     }
+
+    fn forget(&self, about: About) {
+        self.lock().retain(|(it, _)| *it != about);
+    }
+}
+
+/// How far a look back is.
+pub(crate) enum Progress {
+    /// Nobody has asked for it.
+    Unasked,
+    Thinking,
+    Done(String),
 }
 
 /// One slice of a thought; its answer is empty as long as there is more to think about.
@@ -70,49 +100,76 @@ impl Think for Slice {
     }
 }
 
-/// How the match went: luck, mistakes, and what would have been better.
+/// How the match went: luck, mistakes, and what would have been better. Only who posts has it thought of.
 pub(crate) async fn page(
     State(state): State<AppState>,
     Path(id): Path<String>,
+    method: Method,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
     let page = async {
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
-        let text = text_of(&state, id, &visitor).await?;
+        let text = match progress(&state, id, &visitor, &method).await? {
+            Progress::Unasked => return Ok(Redirect::to(&format!("/table/{id}")).into_response()),
+            Progress::Thinking => return Ok(html(render::review_wait_page(&id, visitor.prefs))),
+            Progress::Done(text) => text,
+        };
         let review: ReviewText = serde_json::from_str(&text).map_err(|_| TableError::Internal)?;
         let draw = move |table: &mut Table, by: &Visitor| table.review_page(by, &review);
-        state.registry.look(id, &visitor, draw).await
+        state.registry.look(id, &visitor, draw).await.map(html)
     };
-    page.await.map(html).map_err(|error| Failed { error, visitor })
+    page.await.map_err(|error| Failed { error, visitor })
 }
 
 /// What is known of the costly answers of a match without thinking.
 pub(crate) fn known(state: &AppState, id: TableId, version: u32, lang: Lang) -> Option<ReviewText> {
-    serde_json::from_str(&state.reviews.get((id, version, lang))?).ok()
+    let thought = state.reviews.get((id, version, lang))?;
+    serde_json::from_str(thought.peek()?.as_ref().ok()?).ok()
 }
 
-pub(crate) async fn text_of(
+/// Waits a while for the look back of a match, which a request by POST begins.
+pub(crate) async fn progress(
     state: &AppState,
     id: TableId,
     visitor: &Visitor,
+    method: &Method,
+) -> Result<Progress, ApiError> {
+    let version = |table: &mut Table, _: &Visitor| Ok(table.version());
+    let about = (id, state.registry.look(id, visitor, version).await?, visitor.prefs.lang);
+    let thought = match state.reviews.get(about) {
+        Some(begun) => begun,
+        None if method != Method::POST => return Ok(Progress::Unasked),
+        None => {
+            let wish = |table: &mut Table, by: &Visitor| Ok((table.client(), table.review(by)?));
+            let (client, thinker) = state.registry.look(id, visitor, wish).await?;
+            let begun = thought_in_turn(state.clone(), id, client, thinker);
+            let begun: Task<'static, _> = Box::pin(begun);
+            state.reviews.begin(state.host(), about, begun.shared())
+        }
+    };
+    let host = state.host();
+    tokio::select! {
+        text = thought => match text {
+            Ok(text) => Ok(Progress::Done(text)),
+            // Who asks again has it thought of again.
+            Err(error) => {
+                state.reviews.forget(about);
+                Err(error)
+            }
+        },
+        () = host.sleep_until(host.now() + PATIENCE) => Ok(Progress::Thinking),
+    }
+}
+
+/// Thinks as soon as no other look back is thought of.
+async fn thought_in_turn(
+    state: AppState,
+    table: TableId,
+    client: Option<ClientNetwork>,
+    thinker: Thinker,
 ) -> Result<String, ApiError> {
-    let reviews = Arc::clone(&state.reviews);
-    let lang = visitor.prefs.lang;
-    let look = |table: &mut Table, _: &Visitor| Ok(table.version());
-    let about = (id, state.registry.look(id, visitor, look).await?, lang);
-    if let Some(text) = reviews.get(about) {
-        return Ok(text);
-    }
-    let _permit = reviews.permits.acquire().await.map_err(|_| TableError::Internal)?;
-    // Somebody else may have asked meanwhile.
-    if let Some(text) = reviews.get(about) {
-        return Ok(text);
-    }
-    let wish = |table: &mut Table, by: &Visitor| Ok((table.client(), table.review(by)?));
-    let (client, thinker) = state.registry.look(id, visitor, wish).await?;
-    let text = thought_through(state, id, client, thinker).await?;
-    reviews.keep(about, text.clone());
-    Ok(text)
+    let _permit = state.reviews.permits.acquire().await.map_err(|_| TableError::Internal)?;
+    thought_through(&state, table, client, thinker).await
 }
 
 /// Thinks in slices, each of which waits for its turn, until there is an answer.

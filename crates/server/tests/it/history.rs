@@ -1,11 +1,13 @@
 //! Going back: every move of a match is a page, and match files come and go.
 
+use std::time::Duration;
+
 use axum::body::Body;
 use axum::http::Method;
 use axum::http::header::{CONTENT_TYPE, LOCATION};
 use serde_json::json;
 
-use crate::support::{Client, Table, context};
+use crate::support::{Answer, Client, Table, context, later};
 
 #[tokio::test]
 async fn every_line_leads_to_a_page_of_its_moment() {
@@ -103,6 +105,39 @@ async fn a_match_that_is_over_tells_how_it_turned() {
     }
 }
 
+/// Asks for a look back, as a page does that comes again until there is one.
+async fn looked_back(client: &mut Client, path: &str) -> Answer {
+    let mut answer = client.form(path, &[]).await;
+    while answer.body.contains("id=\"review-wait\"") {
+        answer = client.get(path).await;
+    }
+    answer
+}
+
+/// A look back takes longer than a page waits: the page says so and comes again.
+#[tokio::test]
+async fn a_long_look_back_is_waited_for() {
+    let mut table = Table::of(&context().await, &["you", "link"]).await;
+    table.play(3000, 8).await;
+    let review = format!("/table/{}/review", table.id);
+    let hurry = async {
+        loop {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            later(1).await;
+        }
+    };
+    let page = tokio::select! {
+        answer = table.seat("P1").form(&review, &[]) => answer.is(200).body,
+        () = hurry => return,
+    };
+    assert!(
+        page.contains("id=\"review-wait\"") && page.contains("http-equiv=\"refresh\""),
+        "{page}"
+    );
+    let page = looked_back(table.seat("P1"), &review).await.is(200).body;
+    assert!(!page.contains("http-equiv=\"refresh\"") && page.contains("id=\"mistakes\""), "{page}");
+}
+
 /// Luck and mistakes are told when the match is over, in everybody's language, and lead to their moments.
 #[tokio::test]
 async fn a_match_that_is_over_is_looked_back_at() {
@@ -113,7 +148,8 @@ async fn a_match_that_is_over_is_looked_back_at() {
     table.play(3000, 8).await;
     let address = format!("/table/{}", table.id);
     assert!(table.seat("P1").get(&address).await.is(200).body.contains("id=\"review-open\""));
-    let first = table.seat("P1").form(&review, &[]).await.is(200).body;
+    table.watcher.get(&review).await.is(303);
+    let first = looked_back(table.seat("P1"), &review).await.is(200).body;
     assert_eq!(first.matches("<tr>").count(), 3, "a head and two seats: {first}");
     let moments: Vec<&str> = first.split("href=\"").filter_map(|it| it.split('"').next()).collect();
     let moments = moments.iter().filter(|it| it.contains("/at/"));
@@ -122,7 +158,7 @@ async fn a_match_that_is_over_is_looked_back_at() {
     for moment in moments {
         table.watcher.get(&moment.replace("&amp;", "&")).await.is(200);
     }
-    let again = table.watcher.form(&review, &[]).await.is(200).body;
+    let again = table.watcher.get(&review).await.is(200).body;
     let mistakes = |page: &str| page.split("id=\"mistakes\"").nth(1).map(str::to_owned);
     assert_eq!(mistakes(&again).unwrap().len(), mistakes(&first).unwrap().len());
 }
@@ -201,8 +237,8 @@ async fn costly_answers_of_ones_own_are_found_again() {
     // Nobody has looked back yet.
     let list = own.get("/mistakes").await.is(200).body;
     assert!(list.contains(&format!("action=\"{address}/mistakes\"")), "{list}");
-    own.form(&format!("{address}/mistakes"), &[]).await.is(303);
-    let review = own.form(&format!("{address}/review"), &[]).await.is(200).body;
+    looked_back(&mut own, &format!("{address}/mistakes")).await.is(303);
+    let review = looked_back(&mut own, &format!("{address}/review")).await.is(200).body;
     let retry = format!("action=\"{address}/retry\"");
     assert_eq!(review.matches(&retry).count(), 3, "{review}");
     let list = own.get("/mistakes").await.is(200).body;
@@ -224,9 +260,9 @@ async fn a_moment_is_tried_again_at_a_table_of_its_own() {
     table.seat("P1").form(&retry, &[("n", "5"), ("as", "P1")]).await.is(403);
     table.play(3000, 8).await;
 
-    let looked = table.seat("P1").form(&format!("{address}/mistakes"), &[]).await.is(303);
+    let looked = looked_back(table.seat("P1"), &format!("{address}/mistakes")).await.is(303);
     assert_eq!(looked.header("location"), "/mistakes");
-    let review = table.seat("P1").form(&format!("{address}/review"), &[]).await.is(200).body;
+    let review = looked_back(table.seat("P1"), &format!("{address}/review")).await.is(200).body;
     assert_eq!(review.matches(&format!("action=\"{retry}\"")).count(), 3, "{review}");
     let field = |page: &str, name: &str| {
         let mark = format!("name=\"{name}\" value=\"");

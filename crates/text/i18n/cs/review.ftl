@@ -2,6 +2,7 @@
 
 review-title = Ohlédnutí
     .hint = Jak se vyvíjely šance, co udělalo štěstí a které odpovědi stály nejvíc, pokud to bot dokáže posoudit.
+review-wait = Bot prochází partii tah po tahu. Až bude hotov, stránka se sama obnoví.
 review-open = Ohlédnutí: štěstí a chyby
 review-see = Podívat se na tu chvíli na plánu
 review-seat = hráč

@@ -2,6 +2,7 @@
 
 review-title = Looking back
     .hint = How the chances went, what luck did, and which answers cost most, as far as a bot can tell.
+review-wait = A bot is looking back at the match, move by move. This page comes again by itself when it is done.
 review-open = Look back: luck and mistakes
 review-see = See that moment on the board
 review-seat = seat

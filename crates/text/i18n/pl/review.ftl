@@ -2,6 +2,7 @@
 
 review-title = Spojrzenie wstecz
     .hint = Jak zmieniały się szanse, co zrobiło szczęście i które odpowiedzi kosztowały najwięcej, na ile bot potrafi to ocenić.
+review-wait = Bot przegląda grę ruch po ruchu. Ta strona odświeży się sama, gdy skończy.
 review-open = Spojrzenie wstecz: szczęście i błędy
 review-see = Zobacz tę chwilę na planszy
 review-seat = gracz
