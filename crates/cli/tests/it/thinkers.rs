@@ -66,19 +66,21 @@ fn a_thinker_that_is_killed_in_the_middle_of_a_thought_keeps_no_table_waiting() 
     let thinker = Thinker::start(&url);
     until(&server, "gospoda_thinker_threads ", 1);
     let new = json!({"game": "smallworld", "seats": [BOT, BOT]});
-    let asked = Instant::now();
     let made = told(&server.addr, "POST /api/v1/tables", "", Some(&new)).unwrap();
-    until(&server, "gospoda_thoughts_taken_total ", 1);
-    drop(thinker);
-    let killed = asked.elapsed();
     let path = format!("GET /api/v1/tables/{}", made["id"].as_str().unwrap());
-    while told(&server.addr, &path, "", None).unwrap()["version"] == made["version"] {
-        assert!(asked.elapsed() < SOON, "the bot does not answer");
+    let version = || told(&server.addr, &path, "", None).unwrap()["version"].clone();
+    until(&server, "gospoda_thoughts_taken_total ", 1);
+    // Where the thinker was slow to take it, the bot has answered before.
+    let asked_at = version();
+    let killed = Instant::now();
+    drop(thinker);
+    while version() == asked_at {
+        assert!(killed.elapsed() < SOON, "the bot does not answer");
         std::thread::sleep(Duration::from_millis(10));
     }
-    let took = asked.elapsed();
-    eprintln!("killed after {killed:.1?}, answered after {took:.1?} of {BUDGET:?}");
-    assert!(killed < BUDGET && took < BUDGET + Duration::from_secs(2), "{killed:?}, {took:?}");
+    let took = killed.elapsed();
+    eprintln!("answered {took:.1?} after the kill, of {BUDGET:?}");
+    assert!(took < BUDGET + Duration::from_secs(2), "{took:?}");
     assert_eq!(number(&server, "gospoda_thoughts_answered_total "), 0);
     assert_eq!(number(&server, "gospoda_thoughts_taken_back_total{why=\"lost\"} "), 1);
 
