@@ -1,5 +1,5 @@
 // What of the page cannot be reached: it is wider than the window, or a control cannot be brought into it, or something
-// lies over an answer to the question. A card that is half sunk into the edge can be reached by its upper half.
+// lies over an answer to the question, a link for somebody else or an answer to a proposal. A card that is half sunk into the edge can be reached by its upper half.
 
 const { scrollingElement } = document, found = [];
 if (innerWidth + 1 < scrollingElement.scrollWidth) found.push(`the page is ${scrollingElement.scrollWidth} pixels wide`);
@@ -21,7 +21,7 @@ function free(it) {
 
 for (const it of document.querySelectorAll(controls)) {
   if (it.closest("[inert], :disabled, .visually-hidden, .skip") || !it.checkVisibility({ visibilityProperty: true })) continue;
-  const reached = it.matches("button[form=act]") ? free : inWindow;
+  const reached = it.closest("button[form=act], .copy-row, .said-answers") ? free : inWindow;
   const isReached = ["nearest", "center"].some((place) => {
     it.scrollIntoView({ block: place, inline: place, behavior: "instant" });
     return 3 <= reached(it).length;

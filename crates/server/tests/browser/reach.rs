@@ -1,5 +1,6 @@
 //! On every screen everything that can be chosen is in the window, or can be brought there, and nothing lies over it.
 
+use fantoccini::Locator;
 use serde_json::json;
 
 use crate::chromium::{Screen, Window};
@@ -93,6 +94,27 @@ async fn the_bar_is_low_in_low_windows() {
             assert_eq!(found[0], height, "{game} at {size:?}");
             assert!(Some(2) < found[1].as_u64(), "{game} at {size:?}: {found}");
             assert_eq!(found[2], json!([]), "{game} at {size:?}: {found:#}");
+        }
+        window.close().await;
+    }
+}
+
+/// While heroes are chosen their portraits leave the link for the other seat free.
+#[tokio::test]
+async fn the_link_for_somebody_else_is_in_reach() {
+    for game in ["wrath", "quest", "adventure"] {
+        let server = RunningServer::open(&format!("reach-link-{game}"));
+        let window = Window::open(Screen::Laptop).await;
+        window.page.goto(&server.url(&format!("/?game={game}"))).await.unwrap();
+        window.click(&format!("label:has(#{game}-n-2)")).await;
+        let field = window.page.find(Locator::Css(&format!("#{game}-seat-2"))).await.unwrap();
+        field.select_by_value("link").await.unwrap();
+        window.click("form.new-table button[type=submit]").await;
+        window.until("document.querySelector('.copy-row #invite-2') !== null").await;
+        for size in SIZES {
+            resize(&window, size).await;
+            let found = window.run(include_str!("reach.js")).await;
+            assert_eq!(found, json!([]), "{game} at {size:?}: {found:#}");
         }
         window.close().await;
     }
