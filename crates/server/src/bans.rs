@@ -1,14 +1,15 @@
 //! Who is let in no more: the list in memory. It is stored, so all nodes know it and a restart changes nothing.
 
 use std::collections::HashSet;
+use std::future::pending;
 use std::net::{IpAddr, Ipv6Addr};
 use std::str::FromStr;
-use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use axum::http::HeaderMap;
 use store::{Ban, BanKind, DbError, Store};
 use table::{ClientNetwork, KeyHash};
+use tokio::sync::watch;
 use web::browser_of;
 
 /// Bans that have ended, and those whose news were missed, are noticed after this time.
@@ -73,19 +74,45 @@ struct List {
     browsers: HashSet<KeyHash>,
 }
 
+impl List {
+    fn has(&self, who: Who) -> bool {
+        let is_of = |client: ClientNetwork| self.networks.iter().any(|it| it.has(client.addr()));
+        who.client.is_some_and(is_of) || who.browser.is_some_and(|it| self.browsers.contains(&it))
+    }
+}
+
+/// Whoever asks for something, by what bans know of him.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Who {
+    client: Option<ClientNetwork>,
+    browser: Option<KeyHash>,
+}
+
+impl Who {
+    pub(crate) fn of(client: Option<ClientNetwork>, headers: &HeaderMap) -> Self {
+        Self { client, browser: browser_of(headers) }
+    }
+}
+
 /// The bans that hold.
 #[derive(Debug, Default)]
-pub(crate) struct Bans(RwLock<Arc<List>>);
+pub(crate) struct Bans(watch::Sender<List>);
 
 impl Bans {
     /// Whether whoever asks is let in no more. This machine itself always is.
-    pub(crate) fn has(&self, client: Option<ClientNetwork>, headers: &HeaderMap) -> bool {
-        let list = Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner));
-        let is_of = |client: ClientNetwork| list.networks.iter().any(|it| it.has(client.addr()));
-        let is_banned = client.is_some_and(is_of);
-        is_banned
-            || !list.browsers.is_empty()
-                && browser_of(headers).is_some_and(|it| list.browsers.contains(&it))
+    pub(crate) fn has(&self, who: Who) -> bool {
+        self.0.borrow().has(who)
+    }
+
+    /// Ready as soon as somebody is let in no more, for what stays open.
+    pub(crate) fn ban_of(&self, who: Who) -> impl Future<Output = ()> + Send + use<> {
+        let mut list = self.0.subscribe();
+        async move {
+            // The server ends.
+            if list.wait_for(|it| it.has(who)).await.is_err() {
+                pending::<()>().await;
+            }
+        }
     }
 
     /// Reads what is stored.
@@ -97,7 +124,7 @@ impl Bans {
                 BanKind::Browser => list.browsers.extend(KeyHash::parse(&what)),
             }
         }
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(list);
+        self.0.send_replace(list);
         Ok(())
     }
 

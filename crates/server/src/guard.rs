@@ -3,18 +3,23 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::Body;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{
-    self, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
-    SET_COOKIE, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    self, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, HeaderValue, ORIGIN,
+    REFERRER_POLICY, SET_COOKIE, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
+use futures_util::future::BoxFuture;
 use table::ClientNetwork;
 use web::{ApiError, Caller, Failed, Local, RequestNetwork, Room, is_over_https, problem};
 
+use crate::bans::{Bans, Who};
 use crate::limits::{self, Cost, Peer, RateLimiter};
 use crate::server::Server;
 use crate::site;
@@ -91,7 +96,8 @@ pub(crate) async fn limits(State(state): State<Server>, request: Request, next: 
         false => Cost::Request,
     };
     let client = state.limiter.client(&parts);
-    if state.bans.has(client, &parts.headers) {
+    let who = Who::of(client, &parts.headers);
+    if state.bans.has(who) {
         return refused(ApiError::Banned, parts).await;
     }
     if let Some(Err(wait)) = client.map(|it| state.limiter.check(it, cost)) {
@@ -103,9 +109,19 @@ pub(crate) async fn limits(State(state): State<Server>, request: Request, next: 
     }
     let answer = next.run(Request::from_parts(parts, body));
     match tokio::time::timeout(ANSWERED_WITHIN, answer).await {
-        Ok(answer) => answer,
+        Ok(answer) => until_banned(answer, &state.bans, who),
         Err(_) => problem(&ApiError::BadRequest("it did not arrive in time".to_owned()), None),
     }
+}
+
+/// A stream ends when its reader is banned; what ends by itself does so.
+fn until_banned(answer: Response, bans: &Bans, who: Who) -> Response {
+    let kind = answer.headers().get(CONTENT_TYPE);
+    if kind.is_none_or(|it| it.as_bytes() != b"text/event-stream") {
+        return answer;
+    }
+    let ban = Box::pin(bans.ban_of(who));
+    answer.map(|body| Body::from_stream(body.into_data_stream().take_until(ban)))
 }
 
 /// The refusal of whoever asks too often or is let in no more.
@@ -137,6 +153,8 @@ pub(crate) struct Seated {
     /// Whom it is for, if he is limited.
     pub(crate) client: Option<ClientNetwork>,
     pub(crate) room: Room,
+    /// Ready when he is let in no more.
+    pub(crate) ban: BoxFuture<'static, ()>,
 }
 
 impl FromRequestParts<Server> for Seated {
@@ -147,7 +165,8 @@ impl FromRequestParts<Server> for Seated {
         let client = server.limiter.client(parts);
         // A connection that has become a socket still is one.
         let peer: Option<Peer> = parts.extensions.get().cloned();
-        Ok(Self { client, room: Box::new((room, peer)) })
+        let ban = Box::pin(server.bans.ban_of(Who::of(client, &parts.headers)));
+        Ok(Self { client, room: Box::new((room, peer)), ban })
     }
 }
 

@@ -10,6 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::future::BoxFuture;
 use protocol::{
     Act, Acted, OfSeat, SocketAsk, SocketMessage, SocketRequest, SocketTold, TurnNews, Undo,
 };
@@ -71,13 +72,13 @@ pub(crate) async fn socket(
         Ok(it) => it,
         Err(error) => return problem(&error, None),
     };
-    let Seated { client, room } = seated;
+    let Seated { client, room, ban } = seated;
     let open = Open::new(server.web.clone(), room);
     let seat = Sitting { server, open, client, table, visitor, stamps };
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     let upgrade = upgrade.max_write_buffer_size(LARGEST_BACKLOG);
     let upgrade = upgrade.max_message_size(LARGEST_REQUEST).max_frame_size(LARGEST_REQUEST);
-    upgrade.on_upgrade(|socket| seat.serve(socket))
+    upgrade.on_upgrade(|socket| seat.serve(socket, ban))
 }
 
 /// Whoever has opened a socket.
@@ -97,15 +98,22 @@ enum End {
     Gone,
     /// The table has left: who comes again opens it.
     Left,
+    /// The other side is let in no more.
+    Banned,
 }
 
 impl Sitting {
-    async fn serve(mut self, mut socket: WebSocket) {
-        let code = match self.talk(&mut socket).await {
-            End::Gone => return,
-            End::Left => close_code::RESTART,
+    async fn serve(mut self, mut socket: WebSocket, ban: BoxFuture<'static, ()>) {
+        let end = tokio::select! {
+            end = self.talk(&mut socket) => end,
+            () = ban => End::Banned,
         };
-        let farewell = CloseFrame { code, reason: "come again".into() };
+        let (code, reason) = match end {
+            End::Gone => return,
+            End::Left => (close_code::RESTART, "come again"),
+            End::Banned => (close_code::POLICY, "banned"),
+        };
+        let farewell = CloseFrame { code, reason: reason.into() };
         let _ = timeout(TAKEN_WITHIN, socket.send(Message::Close(Some(farewell)))).await;
     }
 

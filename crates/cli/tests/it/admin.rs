@@ -3,6 +3,7 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::process::Command;
+use std::time::Duration;
 
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnection;
@@ -286,6 +287,48 @@ fn a_person_is_forgotten_everywhere_and_his_matches_stay_whole() {
     assert_eq!(other.form(&format!("/table/{}/talk", tables[0].id), "text=bye"), 303);
     assert!(!everything(&house).contains("bohdan"));
     house.admin(&["erase", &tables[0].id, "P9"]).complains(&["no such seat"]);
+}
+
+/// A stream or a socket that stays open, for somebody at an address.
+fn stays_open(addr: &str, of: &str, path: &str, headers: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(addr).unwrap();
+    let request = format!("GET {path} HTTP/1.1\r\nHost: inn\r\nX-Real-IP: {of}\r\n{headers}\r\n");
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut head = [0; 1024];
+    let n_read = stream.read(&mut head).unwrap();
+    let head = String::from_utf8_lossy(&head[..n_read]).into_owned();
+    assert!(head.starts_with("HTTP/1.1 200") || head.starts_with("HTTP/1.1 101"), "{head}");
+    stream
+}
+
+/// Whether the server ends a connection; nothing is an answer after `wait`.
+fn ends_within(stream: &mut TcpStream, wait: Duration) -> bool {
+    stream.set_read_timeout(Some(wait)).unwrap();
+    stream.read_to_end(&mut Vec::new()).is_ok()
+}
+
+#[test]
+fn what_a_banned_one_has_open_ends() {
+    const CLOSE: &str = "Connection: close\r\n";
+    const UPGRADE: &str = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+                           Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+    let house = House::open("admin-streams");
+    let addr = &house.server.addr;
+    let id = Table::make(addr).id;
+    let (page, events) = (format!("/table/{id}/events"), format!("/api/v1/tables/{id}/events"));
+    let socket = format!("/api/v1/tables/{id}/socket");
+    let open = |of| {
+        let of_all = [(&page, CLOSE), (&events, CLOSE), (&socket, UPGRADE)];
+        of_all.map(|(path, headers)| stays_open(addr, of, path, headers))
+    };
+    let (banned, others) = (open("203.0.113.9"), open("203.0.114.9"));
+    house.admin(&["ban", "--network", "203.0.113.0/24"]).done();
+    for mut it in banned {
+        assert!(ends_within(&mut it, Duration::from_secs(10)), "it ends");
+    }
+    for mut it in others {
+        assert!(!ends_within(&mut it, Duration::from_millis(300)), "others stay");
+    }
 }
 
 #[test]
