@@ -1,4 +1,5 @@
-//! On a phone, all dice of a roll and the button that goes on are in the window while the roll is open.
+//! On a phone, all dice of a roll and the button that goes on are in the window while the roll is open, and dice on a tray
+//! within it.
 
 use serde_json::json;
 
@@ -11,10 +12,10 @@ use crate::{adventure, quest, wrath};
 /// How many dice lie there, and which of them, or which main answer, is not whole in the window.
 const DICE: &str = "
     const isSeen = (it) => it.checkVisibility({visibilityProperty: true}) && 0 < it.getBoundingClientRect().width && !it.closest('[popover]');
-    const isInside = (it) => {
-        const {left, top, right, bottom} = it.getBoundingClientRect();
-        return -1 <= left && -1 <= top && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-    };
+    const isWithin = (a, b) => b.left - 1 <= a.left && b.top - 1 <= a.top && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
+    const all = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
+    // A tray cuts off what lies over its edge.
+    const isInside = (it) => [all, it.closest('.wq-pool')?.getBoundingClientRect() ?? all].every((box) => isWithin(it.getBoundingClientRect(), box));
     const dice = [...document.querySelectorAll('[data-die]')].filter(isSeen);
     const first = [...document.querySelectorAll('.prompt .btn-primary')].find(isSeen);
     const out = dice.length === 0 ? [] : [...dice, first].filter((it) => it && !isInside(it));
