@@ -1,5 +1,5 @@
-//! On a phone, all dice of a roll and the button that goes on are in the window while the roll is open, and dice on a tray
-//! within it.
+//! On a phone, all dice of a roll and the button that goes on are in the window while the roll is open, and no die
+//! of a quest lies over the text beside it.
 
 use serde_json::json;
 
@@ -9,16 +9,21 @@ use crate::server::RunningServer;
 use crate::stage::play_now;
 use crate::{adventure, quest, wrath};
 
-/// How many dice lie there, and which of them, or which main answer, is not whole in the window.
+/// How many dice lie there, and which of them, or which main answer, is not whole in the window or lies over text.
 const DICE: &str = "
     const isSeen = (it) => it.checkVisibility({visibilityProperty: true}) && 0 < it.getBoundingClientRect().width && !it.closest('[popover]');
-    const isWithin = (a, b) => b.left - 1 <= a.left && b.top - 1 <= a.top && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
-    const all = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
-    // A tray cuts off what lies over its edge.
-    const isInside = (it) => [all, it.closest('.wq-pool')?.getBoundingClientRect() ?? all].every((box) => isWithin(it.getBoundingClientRect(), box));
+    const isInside = (it) => {
+        const {left, top, right, bottom} = it.getBoundingClientRect();
+        return -1 <= left && -1 <= top && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    };
+    const isOver = (a, b) => a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
+    const isOverText = (it) => {
+        const texts = [...it.closest('.wq-pool')?.querySelectorAll('.wq-pool-head, .wq-pool-lines') ?? []].filter(isSeen);
+        return texts.some((text) => isOver(it.getBoundingClientRect(), text.getBoundingClientRect()));
+    };
     const dice = [...document.querySelectorAll('[data-die]')].filter(isSeen);
     const first = [...document.querySelectorAll('.prompt .btn-primary')].find(isSeen);
-    const out = dice.length === 0 ? [] : [...dice, first].filter((it) => it && !isInside(it));
+    const out = dice.length === 0 ? [] : [...[...dice, first].filter((it) => it && !isInside(it)), ...dice.filter(isOverText)];
     return {n: dice.length, out: out.map((it) => it.outerHTML.slice(0, 160))};";
 
 async fn dice_are_in_the_window(
