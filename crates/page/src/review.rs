@@ -94,7 +94,7 @@ pub fn review_page(ctx: &RenderContext<'_>, review: &ReviewText) -> String {
     shell::document(&frame, &body).into_string()
 }
 
-/// What stands there until the look back at a match has been thought of. It loads itself again.
+/// The page shown while a review is computed. It reloads itself every second.
 pub fn review_wait_page(table: &str, prefs: &Prefs) -> String {
     let title = msg!(prefs.lang, REVIEW_TITLE);
     let table = format!("/table/{table}");

@@ -26,7 +26,7 @@ pub(crate) struct Frame<'a> {
     pub(crate) is_rules: bool,
     /// Whether a page without script has to come again to see what happened.
     pub(crate) is_waiting: bool,
-    /// Whether the page comes again by itself, with or without script.
+    /// Whether the page reloads itself every second, with or without script.
     pub(crate) reloads: bool,
     /// Drawings that the page refers to.
     pub(crate) defs: Markup,

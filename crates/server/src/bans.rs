@@ -81,7 +81,7 @@ impl List {
     }
 }
 
-/// Whoever asks for something, by what bans know of him.
+/// A client as bans name it: its network (none if unlimited) and the browser of its cookie.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Who {
     client: Option<ClientNetwork>,
@@ -99,16 +99,16 @@ impl Who {
 pub(crate) struct Bans(watch::Sender<List>);
 
 impl Bans {
-    /// Whether whoever asks is let in no more. This machine itself always is.
+    /// Whether a client is banned. This machine itself never is.
     pub(crate) fn has(&self, who: Who) -> bool {
         self.0.borrow().has(who)
     }
 
-    /// Ready as soon as somebody is let in no more, for what stays open.
+    /// Completes when the client is banned, at once if it is already; ends its open streams and sockets.
     pub(crate) fn ban_of(&self, who: Who) -> impl Future<Output = ()> + Send + use<> {
         let mut list = self.0.subscribe();
         async move {
-            // The server ends.
+            // An error means that the server shuts down, which is no ban.
             if list.wait_for(|it| it.has(who)).await.is_err() {
                 pending::<()>().await;
             }

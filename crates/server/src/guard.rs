@@ -114,7 +114,7 @@ pub(crate) async fn limits(State(state): State<Server>, request: Request, next: 
     }
 }
 
-/// A stream ends when its reader is banned; what ends by itself does so.
+/// Ends an event stream when its reader is banned. Other responses pass unchanged: they end by themselves.
 fn until_banned(answer: Response, bans: &Bans, who: Who) -> Response {
     let kind = answer.headers().get(CONTENT_TYPE);
     if kind.is_none_or(|it| it.as_bytes() != b"text/event-stream") {
@@ -153,7 +153,7 @@ pub(crate) struct Seated {
     /// Whom it is for, if he is limited.
     pub(crate) client: Option<ClientNetwork>,
     pub(crate) room: Room,
-    /// Ready when he is let in no more.
+    /// Completes when the client is banned.
     pub(crate) ban: BoxFuture<'static, ()>,
 }
 

@@ -98,7 +98,7 @@ enum End {
     Gone,
     /// The table has left: who comes again opens it.
     Left,
-    /// The other side is let in no more.
+    /// The client was banned.
     Banned,
 }
 

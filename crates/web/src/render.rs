@@ -32,7 +32,7 @@ pub(crate) fn mistakes_page(matches: &[OwnMatch], prefs: Prefs) -> String {
     page::mistakes_page(matches, prefs)
 }
 
-/// A look back that is still being thought of.
+/// The page shown while a review is computed.
 pub(crate) fn review_wait_page(table: &TableId, prefs: Prefs) -> String {
     page::review_wait_page(&table.to_string(), &prefs)
 }

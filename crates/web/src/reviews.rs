@@ -1,5 +1,5 @@
-//! Looking back at a match that is over. It is thought of in slices that wait for their turn among all bots, whoever
-//! waits for it, and kept for a while: a page that is loaded again costs nothing.
+//! The review of a finished match: luck and costly answers. It is computed in slices scheduled among the bots' searches,
+//! continues when the request that started it is gone, and the latest 128 are cached in memory.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -25,20 +25,20 @@ use crate::{Failed, html, render};
 
 /// How long one slice takes.
 const SLICE: Duration = Duration::from_millis(200);
-/// So many are thought of at once.
+/// So many are computed at once.
 const AT_ONCE: usize = 1;
-/// So many are kept.
+/// So many are cached.
 const MOST: usize = 128;
-/// A page waits so long for the end of a thought, and says then that it is being thought.
+/// A request waits so long for a review; after that it is answered by a page that reloads itself.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// What a look back depends on: an undone move, or another language, makes another one.
+/// Cache key: table, version and language. An undo changes the version.
 type About = (TableId, u32, Lang);
 
-/// The text of a look back, or why there is none, for everybody who waits for it.
+/// A review as JSON, shared by all requests that wait for it.
 type Thought = Shared<Task<'static, Result<String, ApiError>>>;
 
-/// What is thought of or was, the latest last.
+/// Running and finished reviews, the latest last.
 #[derive(Debug)]
 pub(crate) struct Reviews {
     kept: Mutex<VecDeque<(About, Thought)>>,
@@ -60,7 +60,7 @@ impl Reviews {
         self.lock().iter().find(|(it, _)| *it == about).map(|(_, thought)| thought.clone())
     }
 
-    /// The thought that somebody else has begun meanwhile, or else this one.
+    /// Starts `thought`, unless another request has started one with the same key: then returns that.
     fn begin(&self, host: &dyn Host, about: About, thought: Thought) -> Thought {
         let mut kept = self.lock();
         if let Some((_, begun)) = kept.iter().find(|(it, _)| *it == about) {
@@ -80,15 +80,15 @@ impl Reviews {
     }
 }
 
-/// How far a look back is.
+/// State of a review.
 pub(crate) enum Progress {
-    /// Nobody has asked for it.
+    /// Not started: only a POST starts one.
     Unasked,
     Thinking,
     Done(String),
 }
 
-/// One slice of a thought; its answer is empty as long as there is more to think about.
+/// One slice of a computation; its answer is empty until the last slice.
 struct Slice(Arc<Mutex<Thinker>>);
 
 impl Think for Slice {
@@ -100,7 +100,7 @@ impl Think for Slice {
     }
 }
 
-/// How the match went: luck, mistakes, and what would have been better. Only who posts has it thought of.
+/// The review page. A POST starts the review; a GET shows it, or redirects to the table if nobody has started one.
 pub(crate) async fn page(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -121,13 +121,13 @@ pub(crate) async fn page(
     page.await.map_err(|error| Failed { error, visitor })
 }
 
-/// What is known of the costly answers of a match without thinking.
+/// The review of a match if it is finished in the cache.
 pub(crate) fn known(state: &AppState, id: TableId, version: u32, lang: Lang) -> Option<ReviewText> {
     let thought = state.reviews.get((id, version, lang))?;
     serde_json::from_str(thought.peek()?.as_ref().ok()?).ok()
 }
 
-/// Waits a while for the look back of a match, which a request by POST begins.
+/// Waits for a review for at most [`PATIENCE`]; a POST starts it if it is not running.
 pub(crate) async fn progress(
     state: &AppState,
     id: TableId,
@@ -151,7 +151,7 @@ pub(crate) async fn progress(
     tokio::select! {
         text = thought => match text {
             Ok(text) => Ok(Progress::Done(text)),
-            // Who asks again has it thought of again.
+            // The next POST starts it again.
             Err(error) => {
                 state.reviews.forget(about);
                 Err(error)
@@ -161,7 +161,7 @@ pub(crate) async fn progress(
     }
 }
 
-/// Thinks as soon as no other look back is thought of.
+/// Computes a review once fewer than [`AT_ONCE`] others run.
 async fn thought_in_turn(
     state: AppState,
     table: TableId,
@@ -172,7 +172,7 @@ async fn thought_in_turn(
     thought_through(&state, table, client, thinker).await
 }
 
-/// Thinks in slices, each of which waits for its turn, until there is an answer.
+/// Runs a thinker in slices, each scheduled anew, until it answers.
 pub(crate) async fn thought_through(
     state: &AppState,
     table: TableId,

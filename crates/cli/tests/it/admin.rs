@@ -289,7 +289,7 @@ fn a_person_is_forgotten_everywhere_and_his_matches_stay_whole() {
     house.admin(&["erase", &tables[0].id, "P9"]).complains(&["no such seat"]);
 }
 
-/// A stream or a socket that stays open, for somebody at an address.
+/// Opens an event stream or a WebSocket as the client address `of`.
 fn stays_open(addr: &str, of: &str, path: &str, headers: &str) -> TcpStream {
     let mut stream = TcpStream::connect(addr).unwrap();
     let request = format!("GET {path} HTTP/1.1\r\nHost: inn\r\nX-Real-IP: {of}\r\n{headers}\r\n");
@@ -301,7 +301,7 @@ fn stays_open(addr: &str, of: &str, path: &str, headers: &str) -> TcpStream {
     stream
 }
 
-/// Whether the server ends a connection; nothing is an answer after `wait`.
+/// Whether the server closes a connection within `wait`.
 fn ends_within(stream: &mut TcpStream, wait: Duration) -> bool {
     stream.set_read_timeout(Some(wait)).unwrap();
     stream.read_to_end(&mut Vec::new()).is_ok()

@@ -1,5 +1,6 @@
 // What of the page cannot be reached: it is wider than the window, or a control cannot be brought into it, or something
-// lies over an answer to the question, a link for somebody else or an answer to a proposal. A card that is half sunk into the edge can be reached by its upper half.
+// lies over an answer to the question, an invitation link or an answer to a proposal. A card that is half sunk into the
+// edge can be reached by its upper half.
 
 const { scrollingElement } = document, found = [];
 if (innerWidth + 1 < scrollingElement.scrollWidth) found.push(`the page is ${scrollingElement.scrollWidth} pixels wide`);

@@ -105,7 +105,7 @@ async fn a_match_that_is_over_tells_how_it_turned() {
     }
 }
 
-/// Asks for a look back, as a page does that comes again until there is one.
+/// Starts a review and reloads, as the page does, until it is finished.
 async fn looked_back(client: &mut Client, path: &str) -> Answer {
     let mut answer = client.form(path, &[]).await;
     while answer.body.contains("id=\"review-wait\"") {
@@ -114,7 +114,7 @@ async fn looked_back(client: &mut Client, path: &str) -> Answer {
     answer
 }
 
-/// A look back takes longer than a page waits: the page says so and comes again.
+/// A review that takes longer than a request waits is answered by a page that reloads itself.
 #[tokio::test]
 async fn a_long_look_back_is_waited_for() {
     let mut table = Table::of(&context().await, &["you", "link"]).await;
@@ -128,7 +128,7 @@ async fn a_long_look_back_is_waited_for() {
     };
     let page = tokio::select! {
         answer = table.seat("P1").form(&review, &[]) => answer.is(200).body,
-        () = hurry => return,
+        () = hurry => unreachable!("it never ends"),
     };
     assert!(
         page.contains("id=\"review-wait\"") && page.contains("http-equiv=\"refresh\""),
