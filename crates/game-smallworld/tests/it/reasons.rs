@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use game_smallworld::content::{Power, Race, Region, Relic};
+use game_smallworld::content::{Power, Race, Region, Relic, book};
 use game_smallworld::state::Holder;
 use game_smallworld::view::{HolderView, Secret};
 use game_smallworld::{Action, Setup, SmallWorld, Step, View};
@@ -79,4 +79,51 @@ fn sw_relic_aegis_02_what_stands_in_the_way() {
     };
     assert_eq!(lift(1), Some("SW-PAY-01"), "SW-RELIC-AEGIS-02");
     assert_eq!(lift(2), None, "SW-RELIC-AEGIS-02");
+}
+
+#[test]
+fn sw_combo_02_what_a_combo_costs_and_brings() {
+    let mut view = conquests(|_| {}).view(Viewer::Omniscient);
+    view.columns[0].combos[1].coins = 2;
+    let game = conquests(|it| it.columns = view.columns.clone());
+    for (price, combo) in view.columns[0].combos.iter().enumerate() {
+        let tokens = book().race(combo.race).banner + book().power(combo.power).badge;
+        let expected = [
+            ("needs", i32::try_from(price).unwrap()),
+            ("coins", i32::from(combo.coins)),
+            ("tokens", i32::from(tokens)),
+        ];
+        assert_eq!(game.numbers(Seat(0), Action::Choose(combo.race)), expected, "SW-COMBO-02");
+    }
+    assert_eq!(game.numbers(Seat(0), Action::Choose(Race::Trolls)), [], "SW-COMBO-01");
+}
+
+#[test]
+fn sw_conq_03_what_a_conquest_needs() {
+    let told = |action: &str| conquests(|_| {}).numbers(Seat(0), action.parse().unwrap());
+    let mountain =
+        [("needs", 3), ("hold", 3), ("dues", 0), ("anchor", 0), ("base", 2), ("mountain", 1)];
+    assert_eq!(told("conquer l1a-03"), mountain, "SW-CONQ-03");
+    assert_eq!(told("done"), []);
+}
+
+#[test]
+fn sw_final_01_what_the_die_has_to_bring() {
+    let hand = |hand: u8| {
+        let game = conquests(|view| view.seats.get_mut(&Seat(0)).unwrap().hand = hand);
+        game.numbers(Seat(0), "final l1a-03".parse().unwrap()).last().copied()
+    };
+    // Three of the six faces are blank, and the others have 1, 2 and 3 pips.
+    assert_eq!(hand(2), Some(("percent", 50)), "SW-FINAL-01");
+    assert_eq!(hand(1), Some(("percent", 33)), "SW-FINAL-01");
+}
+
+#[test]
+fn sw_team_01_teams_are_an_option() {
+    let has_teams = |teams: bool| {
+        let mut setup = Setup::of(4);
+        setup.options.teams = teams;
+        SmallWorld::start(&setup, &mut Cx::silent(&mut Chance::fast(1))).unwrap().has_teams()
+    };
+    assert!(has_teams(true) && !has_teams(false), "SW-TEAM-01");
 }
