@@ -5,6 +5,7 @@
 
 use super::faces::Terrain;
 use super::geometry::{Point, Rect, depth};
+use super::layout::CROP;
 
 /// Radius kept free for the token stack, its count included; at `fit` 1 on the largest face.
 pub const STACK_RADIUS: f32 = 44.0;
@@ -33,6 +34,59 @@ pub struct Spots {
     pub size: f32,
     /// A rectangle well inside the region, for a control that covers it.
     pub hit: Rect,
+}
+
+/// The side of a control for a thumb, where there is room for it; on the largest face.
+const THUMB: f32 = 194.0;
+/// What is seen of the box of a face.
+const SHOWN: Rect = Rect { x: CROP.0, y: CROP.1, width: CROP.2, height: CROP.3 };
+/// A thumb keeps so far from the middles of what else can be tapped.
+const THUMB_GAP: f32 = 5.0;
+
+/// Where a control for a thumb lies that belongs to the stack of each region of a face: a square beside the stack that covers the
+/// middle of no other region's control, shares little with other thumbs, and is seen nearly whole.
+pub fn thumbs(spots: &[Spots], unit: f32) -> Vec<Rect> {
+    let candidates: Vec<Vec<Rect>> =
+        (0..spots.len()).map(|nth| free_squares(spots, nth, unit)).collect();
+    let full = (THUMB * unit).powi(2);
+    let mut placed: Vec<Rect> = candidates.iter().map(|it| it[0]).collect();
+    for _ in 0..4 {
+        for (nth, squares) in candidates.iter().enumerate() {
+            let cost = |it: &Rect| {
+                let area = it.width * it.height;
+                let others = placed.iter().enumerate().filter(|(other, _)| *other != nth);
+                let shared: f32 = others.map(|(_, other)| other.shared(*it)).sum();
+                (shared + area - SHOWN.shared(*it)) / area + 0.4 * (1.0 - area / full)
+            };
+            let best = squares.iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
+            placed[nth] = *best.expect("every stack of the data has room, which a test checks");
+        }
+    }
+    placed
+}
+
+/// The squares beside the stack of a region that cover no middle of another region's control; the largest first.
+fn free_squares(spots: &[Spots], nth: usize, unit: f32) -> Vec<Rect> {
+    let others = || spots.iter().enumerate().filter(move |(other, _)| *other != nth);
+    let is_free =
+        |it: &Rect| others().all(|(_, other)| THUMB_GAP * unit <= it.distance(other.hit.centre()));
+    let sides = (15..=20).rev().map(|part| THUMB * unit * part as f32 / 20.0);
+    sides.flat_map(|side| around(&spots[nth], side)).filter(is_free).collect()
+}
+
+/// Squares that touch the stack, all around it; that on its left first.
+fn around(spots: &Spots, side: f32) -> impl Iterator<Item = Rect> {
+    const N: usize = 32;
+    let away = 26.0 * spots.size + side / 2.0;
+    let stack = spots.stack;
+    (0..N).map(move |nth| {
+        // Left, right, a little above and below the left, and so on.
+        let turn = (nth / 2) as f32 / N as f32 * if nth % 4 < 2 { 1.0 } else { -1.0 };
+        let half = if nth % 2 == 0 { 0.5 } else { 0.0 };
+        let (sin, cos) = (std::f32::consts::TAU * (turn + half)).sin_cos();
+        let scale = away / sin.abs().max(cos.abs());
+        Rect::around(Point::new(stack.x + cos * scale, stack.y + sin * scale), side, side)
+    })
 }
 
 /// A cell of the region with its depth below the border.
@@ -233,6 +287,23 @@ mod tests {
                 }
                 for p in [spots.label, spots.hit].map(Rect::centre) {
                     assert!(depth(&it.ring, p) > 0.0, "{}", it.slug);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_thumb_is_seen_and_covers_no_middle_of_another_region() {
+        for face in faces::all() {
+            for (nth, it) in face.regions.iter().enumerate() {
+                let area = it.thumb.width.powi(2);
+                assert!(0.74 * THUMB <= it.thumb.width * face.scale, "{} is small", it.slug);
+                assert!(0.5 < SHOWN.shared(it.thumb) / area, "{} is hidden", it.slug);
+                for (_, other) in face.regions.iter().enumerate().filter(|(i, _)| *i != nth) {
+                    let away = it.thumb.distance(other.spots.hit.centre());
+                    assert!(0.0 < away, "{} covers {}", it.slug, other.slug);
+                    let shared = it.thumb.shared(other.thumb) / area;
+                    assert!(shared < 0.2, "{} and {} share {shared}", it.slug, other.slug);
                 }
             }
         }

@@ -103,6 +103,8 @@ pub struct RegionArt {
     pub bbox: Rect,
     /// Where things may stand.
     pub spots: Spots,
+    /// Where a control for a thumb lies that belongs to the stack.
+    pub thumb: Rect,
     /// The little drawings that tell the terrain.
     pub motifs: Vec<Motif>,
 }
@@ -157,19 +159,23 @@ fn build(data: &FaceData) -> FaceArt {
         data.regions.iter().map(|it| (it.polygon.as_slice(), it.terrain.is_water())).collect();
     let bent = curve::bend(&polygons);
     let unit = 1.0 / data.scale;
-    let regions = data.regions.iter().zip(&bent.walks).map(|(it, walk)| {
-        let ring = curve::ring(&bent.chains, walk);
-        let spots = anchors::place(&ring, unit, it.terrain);
-        RegionArt {
-            slug: it.slug.clone(),
-            terrain: it.terrain,
-            path_d: curve::closed_path(&bent.chains, walk),
-            centroid: Point::new(it.centroid.0 as f32, it.centroid.1 as f32),
-            bbox: Rect::bounding(&ring),
-            motifs: scatter::motifs(&ring, it.terrain, &spots, unit),
-            spots,
-            ring,
-        }
+    let rings: Vec<Vec<Point>> =
+        bent.walks.iter().map(|walk| curve::ring(&bent.chains, walk)).collect();
+    let lands = data.regions.iter().zip(&rings);
+    let spots: Vec<Spots> =
+        lands.map(|(it, ring)| anchors::place(ring, unit, it.terrain)).collect();
+    let thumbs = anchors::thumbs(&spots, unit);
+    let lands = data.regions.iter().zip(&bent.walks).zip(rings).zip(spots).zip(thumbs);
+    let regions = lands.map(|((((it, walk), ring), spots), thumb)| RegionArt {
+        slug: it.slug.clone(),
+        terrain: it.terrain,
+        path_d: curve::closed_path(&bent.chains, walk),
+        centroid: Point::new(it.centroid.0 as f32, it.centroid.1 as f32),
+        bbox: Rect::bounding(&ring),
+        motifs: scatter::motifs(&ring, it.terrain, &spots, unit),
+        spots,
+        thumb,
+        ring,
     });
     let regions: Vec<RegionArt> = regions.collect();
     let outer = outer_walk(&bent.chains);

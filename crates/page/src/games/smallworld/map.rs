@@ -275,26 +275,34 @@ fn counted(n_pieces: u8) -> Markup {
     }
 }
 
-/// Plus and minus beside the stack, while pieces are moved.
+/// Plus and minus beside the stack, while pieces are moved. On a phone a region that is tapped gets a piece, and minus is for a thumb.
 fn stepper(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
     let Some(choices) = scene.choices.get(&region) else { return html! {} };
     let taken = choices.legal.iter().find(|it| matches!(it, Action::Take(Piece::Token, _)));
     let put = choices.legal.iter().find(|it| matches!(it, Action::Put(Piece::Token, _)));
-    let (stack, size) = (art.spots.stack, art.spots.size);
+    let (stack, size, thumb) = (art.spots.stack, art.spots.size, art.thumb);
     let transform = format!("translate({} {}) scale({size:.3})", number(stack.x), number(stack.y));
     html! {
-        g id={ "step-" (region) } class={ "steps" (step_of(size)) } transform=(transform) {
+        g id={ "step-" (region) } class="steps" transform=(transform) {
             @if let Some(action) = taken { (step_button(scene, *action, "−", "minus", -74.0)) }
             @if let Some(action) = put { (step_button(scene, *action, "+", "plus", 30.0)) }
+        }
+        @if let Some(action) = taken {
+            foreignObject class="thumb" x=(number(thumb.x)) y=(number(thumb.y)) width=(number(thumb.width)) height=(number(thumb.height))
+                transform-origin={ (number(stack.x)) " " (number(stack.y)) } { (step(scene, *action, "−")) }
         }
     }
 }
 
 fn step_button(scene: &Scene<'_>, action: Action, sign: &str, class: &str, x: f32) -> Markup {
     html! {
-        foreignObject class=(class) x=(x) y="-22" width="44" height="44" {
-            button class="step" type="submit" form="act" name="action" value=(action) tabindex="-1" aria-label=(scene.label(action)) { (sign) }
-        }
+        foreignObject class=(class) x=(x) y="-22" width="44" height="44" { (step(scene, action, sign)) }
+    }
+}
+
+fn step(scene: &Scene<'_>, action: Action, sign: &str) -> Markup {
+    html! {
+        button class="step" type="submit" form="act" name="action" value=(action) tabindex="-1" aria-label=(scene.label(action)) { (sign) }
     }
 }
 
