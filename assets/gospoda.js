@@ -112,9 +112,10 @@ function hear() {
 
 function tell(problem) { const it = byId("notice"); if (problem && it) [it.textContent, it.hidden] = [problem, false]; }
 
-/** Where the board is longer than its window, what can be chosen comes into sight. */
+/** Where the board is longer than its window, what can be chosen comes into sight; so does what is framed in a panel that scrolls. */
 function reach() {
-  const frame = boxOf(byId("main"));
+  const frame = boxOf(byId("main")), isDrawn = (it) => it.checkVisibility();
+  every("[data-framed]").find(isDrawn)?.scrollIntoView({ block: "nearest" });
   const framed = every(".land[data-framed]"), lands = framed[0] ? framed : every(".land.legal");
   const isSeen = (it) => { const box = boxOf(it); return frame.top < box.bottom && box.top < frame.bottom && frame.left < box.right && box.left < frame.right; };
   if (lands[0] && !lands.some(isSeen)) lands[0].scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
