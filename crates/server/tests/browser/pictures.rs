@@ -12,6 +12,7 @@ use serde_json::json;
 use crate::chromium::{Screen, Window, target};
 use crate::player::{Dice, Seen};
 use crate::server::RunningServer;
+use crate::stage::is_long;
 use crate::{adventure, quest, wrath};
 use encode::Picture;
 
@@ -129,7 +130,9 @@ impl Window {
 #[tokio::test]
 async fn every_game_in_the_middle_of_play() {
     let mut phones = Vec::new();
-    for station in &STATIONS {
+    // Without a folder it only says that they can still be made.
+    let is_one = std::env::var_os("GOSPODA_PICTURES").is_none() && !is_long();
+    for station in STATIONS.iter().take(if is_one { 1 } else { STATIONS.len() }) {
         let server = RunningServer::open(&format!("pictures-{}", station.game));
         let window = Window::open(Screen::Laptop).await;
         if phones.is_empty() {

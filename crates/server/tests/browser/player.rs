@@ -26,7 +26,8 @@ const LOOK: &str = "
     const others = all('button[form=act][name=action]').filter((it) => !glowing.includes(it));
     return {
         version: Number(document.querySelector('#act input[name=version]')?.value ?? 0),
-        asked: document.getElementById('status')?.classList.contains('asked') ?? false,
+        // Not while the page arrives.
+        asked: document.readyState !== 'loading' && (document.getElementById('status')?.classList.contains('asked') ?? false),
         over: document.querySelector('table.scoreboard') !== null,
         actions: [...glowing, ...new Set(others)],
     };";

@@ -8,6 +8,7 @@ use super::host::{BASE, StaticHost, arrive, kill_worker, make, play};
 use crate::axe;
 use crate::chromium::{Downloads, Screen, Window};
 use crate::player::{Dice, Seen};
+use crate::stage::is_long;
 
 async fn a_game_without_a_network(screen: Screen, game: &str, n_seats: u8) {
     let mut host = StaticHost::open();
@@ -80,28 +81,31 @@ async fn a_game_without_a_network(screen: Screen, game: &str, n_seats: u8) {
     window.close().await;
 }
 
+/// On a laptop and on a phone, on one of them in CI.
+async fn without_a_network(game: &str, n_seats: u8, in_ci: Screen) {
+    for screen in if is_long() { vec![Screen::Laptop, Screen::Phone] } else { vec![in_ci] } {
+        a_game_without_a_network(screen, game, n_seats).await;
+    }
+}
+
 #[tokio::test]
 async fn smallworld_without_a_network() {
-    a_game_without_a_network(Screen::Laptop, "smallworld", 2).await;
-    a_game_without_a_network(Screen::Phone, "smallworld", 2).await;
+    without_a_network("smallworld", 2, Screen::Phone).await;
 }
 
 #[tokio::test]
 async fn wrath_without_a_network() {
-    a_game_without_a_network(Screen::Laptop, "wrath", 1).await;
-    a_game_without_a_network(Screen::Phone, "wrath", 1).await;
+    without_a_network("wrath", 1, Screen::Laptop).await;
 }
 
 #[tokio::test]
 async fn quest_without_a_network() {
-    a_game_without_a_network(Screen::Laptop, "quest", 1).await;
-    a_game_without_a_network(Screen::Phone, "quest", 1).await;
+    without_a_network("quest", 1, Screen::Phone).await;
 }
 
 #[tokio::test]
 async fn adventure_without_a_network() {
-    a_game_without_a_network(Screen::Laptop, "adventure", 2).await;
-    a_game_without_a_network(Screen::Phone, "adventure", 2).await;
+    without_a_network("adventure", 2, Screen::Laptop).await;
 }
 
 /// Plays a table of one person to its end, as a program in the page, and gives its match file.
