@@ -241,6 +241,13 @@ pub(crate) const SETTINGS: &[Setting] = &[
         "The same for tables that are over",
     ),
     setting(
+        "archive",
+        Reload,
+        |it| &mut it.config.retention.archive,
+        "The folder into which matches that are over go as files before keep-finished deletes their tables; without this \
+         they are gone",
+    ),
+    setting(
         "site",
         Restart,
         |it| &mut it.config.site,

@@ -8,12 +8,11 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
-use catalog::record;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use store::{Ban, BanKind, DbError, Filter, Order, Overview, Person, Stage};
-use table::{TableError, TableId};
+use table::TableId;
 use web::ApiError;
 
 use crate::bans::Network;
@@ -203,12 +202,7 @@ async fn unfreeze(State(server): State<Server>, Path(id): Path<String>) -> Answe
 
 /// What everybody may have of a match that is over. Of one that goes on it would tell who has what.
 async fn export(State(server): State<Server>, Path(id): Path<String>) -> Answer<String> {
-    let id = table_of(&id)?;
-    let question = |table: &table::Table| {
-        table.game().outcome().ok_or(TableError::MatchRunning)?;
-        Ok(record::write(table.game(), Some(table.proof())))
-    };
-    Ok(server.web.registry.peek(id, question).await?)
+    Ok(retention::match_file(&server, table_of(&id)?).await?)
 }
 
 #[derive(Deserialize)]
@@ -328,7 +322,11 @@ async fn what_is_due(State(server): State<Server>) -> Answer {
 }
 
 async fn delete_what_is_due(State(server): State<Server>) -> Answer {
-    Ok(all(&retention::apply(&server).await?, &server, true))
+    let done = retention::apply(&server).await?;
+    let kept = done.kept.iter().map(|(table, why)| json!({ "id": table.id, "why": why }));
+    let mut told = all(&done.deleted, &server, true);
+    told["kept"] = kept.collect();
+    Ok(told)
 }
 
 /// Opens the socket in a data folder. A server without it serves all the same.

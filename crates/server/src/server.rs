@@ -150,7 +150,7 @@ impl Server {
     }
 
     pub(crate) fn retention(&self) -> Retention {
-        *self.retention.read().unwrap_or_else(PoisonError::into_inner)
+        self.retention.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// How many tables are in memory.

@@ -4,6 +4,7 @@
 //! Lines are only added. Whoever writes waits until the write is on the disk; [`writer`] commits everything that waits
 //! in one transaction. A table is read back by replaying its lines, see `table::open`.
 
+mod archive;
 mod backup;
 mod check;
 mod file;
@@ -28,6 +29,7 @@ use table::{Lease, StoreError, Write};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+pub use archive::{archive, archived};
 pub use backup::backup;
 pub use file::DataFolder;
 pub use node::{Listener, News, Node, NodeIdentity};

@@ -115,6 +115,8 @@ fn plain(command: &AdminCommand, told: &Value) -> Vec<String> {
             let n_tables = told["tables"].as_array().map_or(0, Vec::len);
             let what = if *now { "deleted" } else { "old enough to be deleted" };
             res.push(format!("{n_tables} {what}"));
+            let kept = told["kept"].as_array().into_iter().flatten();
+            res.extend(kept.map(|it| format!("{} is kept: {}", text(&it["id"]), text(&it["why"]))));
             res
         }
         AdminCommand::Show(_) => shown(told),

@@ -32,6 +32,7 @@ fn sample(name: &str) -> &'static str {
         "keep-unbegun" => "7d",
         "keep-abandoned" => "30d",
         "keep-finished" => "365d",
+        "archive" => "archive",
         "lessons" => "lessons",
         "log" => "json",
         "log-level" => "debug",

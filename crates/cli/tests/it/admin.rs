@@ -78,14 +78,23 @@ struct House {
 impl House {
     fn open(test: &str) -> Self {
         let folder = Folder::of(test);
-        let server = Self::start(&folder);
+        let server = Self::start(&folder, &[]);
         Self { folder, server }
     }
 
-    fn start(folder: &Folder) -> Server {
+    fn start(folder: &Folder, settings: &[(&str, &str)]) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_gospoda"));
         command.env("GOSPODA_CLIENT_IP_HEADER", "X-Real-IP").env("GOSPODA_KEEP_ABANDONED", "30d");
+        command.envs(settings.iter().copied());
         Server::started_by(command, &folder.path("data"))
+    }
+
+    /// Nothing is in memory after it.
+    fn restart(self, settings: &[(&str, &str)]) -> Self {
+        let Self { folder, server } = self;
+        server.kill();
+        let server = Self::start(&folder, settings);
+        Self { folder, server }
     }
 
     fn admin(&self, args: &[&str]) -> Ran {
@@ -217,7 +226,7 @@ fn nobody_else_reaches_the_socket_and_without_a_server_there_is_none() {
     server.kill();
     let args = ["admin", "--data", &folder.path("data"), "tables"];
     gospoda(&args).complains(&["no server that runs", "admin.sock"]);
-    let server = House::start(&folder);
+    let server = House::start(&folder, &[]);
     gospoda(&args).done();
     drop(server);
 }
@@ -360,7 +369,7 @@ fn who_is_banned_is_refused_until_the_ban_is_lifted_also_after_a_restart() {
     drop(guest);
     let House { folder, server } = house;
     server.kill();
-    let server = House::start(&folder);
+    let server = House::start(&folder, &[]);
     house = House { folder, server };
     let addr = house.server.addr.clone();
     assert_eq!(status(&addr, "203.0.113.9", "/").0, 403);
@@ -392,10 +401,7 @@ fn only_what_a_rule_names_is_deleted_and_nothing_that_is_in_memory() {
     assert_eq!(due(), Value::Array(Vec::new()), "they are in memory");
 
     // With a restart they have left it, and one comes back.
-    let House { folder, server } = house;
-    server.kill();
-    let server = House::start(&folder);
-    let house = House { folder, server };
+    let house = house.restart(&[]);
     let addr = &house.server.addr;
     assert_ne!(live.version(addr), 0, "it is looked at");
     let told = house.admin(&["retention"]).done();
@@ -410,6 +416,53 @@ fn only_what_a_rule_names_is_deleted_and_nothing_that_is_in_memory() {
     assert_eq!(live.try_step(addr).0, 200);
     let touched = "SELECT CAST(touched AS TEXT) FROM game_table WHERE touched > 1000";
     assert_eq!(house.read(touched).len(), 1);
+}
+
+/// What `keep-finished` deletes goes into the archive before, and stays where it is if it cannot.
+#[test]
+fn a_finished_match_goes_into_the_archive_as_a_file_that_holds() {
+    let house = House::open("admin-archive");
+    let (sound, _) = house.finished();
+    let number = house.read("SELECT CAST(id AS TEXT) FROM game_table").remove(0);
+    let (damaged, _) = house.finished();
+    let running = Table::make(&house.server.addr);
+    assert_eq!(running.try_step(&house.server.addr).0, 200);
+    let told = house.admin(&["export", &sound]).done();
+    house.write("UPDATE game_table SET touched = 1000, made = 1000");
+
+    // Where the archive cannot be made, nothing is deleted.
+    let archive = house.folder.path("archive");
+    std::fs::write(&archive, "in the way").unwrap();
+    let settings = [
+        ("GOSPODA_KEEP_FINISHED", "30d"),
+        ("GOSPODA_KEEP_ABANDONED", "30000d"),
+        ("GOSPODA_ARCHIVE", archive.as_str()),
+    ];
+    let house = house.restart(&settings);
+    let refused = house.admin(&["retention", "--now"]).done();
+    assert!(refused.contains("0 deleted") && refused.contains("is kept"), "{refused}");
+    assert_eq!(house.json(&["tables"])["tables"].as_array().unwrap().len(), 3);
+    std::fs::remove_file(&archive).unwrap();
+
+    // A match that does not open stays; the others go.
+    house.write(&format!(
+        "DELETE FROM line WHERE number = 2 AND table_id IN \
+         (SELECT id FROM game_table WHERE is_over = 1 AND id <> {number})"
+    ));
+    let done = house.json(&["retention", "--now"]);
+    let names = |key: &str| -> Vec<Value> {
+        done[key].as_array().unwrap().iter().map(|it| it["id"].clone()).collect()
+    };
+    assert_eq!(
+        (names("tables"), names("kept")),
+        (vec![sound.as_str().into()], vec![damaged.as_str().into()])
+    );
+    house.admin(&["show", &sound]).complains(&["no such table"]);
+    let path = format!("{archive}/{}/{sound}.match", &sound[..2]);
+    assert_eq!(std::fs::read_to_string(&path).unwrap().trim_end(), told.trim_end());
+    assert!(gospoda(&["verify", &path]).done().contains("holds"));
+    let left = std::fs::read_dir(format!("{archive}/{}", &sound[..2])).unwrap();
+    assert_eq!(left.count(), 1, "no draft is left");
 }
 
 /// Two servers on one PostgreSQL database: what one of them is told holds on the other as well.
