@@ -44,7 +44,7 @@ const SHOWN: Rect = Rect { x: CROP.0, y: CROP.1, width: CROP.2, height: CROP.3 }
 const THUMB_GAP: f32 = 5.0;
 
 /// Where a control for a thumb lies that belongs to the stack of each region of a face: a square beside the stack that covers the
-/// middle of no other region's control, shares little with other thumbs, and is seen nearly whole.
+/// middle of no region's control, shares little with other thumbs, and is seen nearly whole.
 pub fn thumbs(spots: &[Spots], unit: f32) -> Vec<Rect> {
     let candidates: Vec<Vec<Rect>> =
         (0..spots.len()).map(|nth| free_squares(spots, nth, unit)).collect();
@@ -56,7 +56,7 @@ pub fn thumbs(spots: &[Spots], unit: f32) -> Vec<Rect> {
                 let area = it.width * it.height;
                 let others = placed.iter().enumerate().filter(|(other, _)| *other != nth);
                 let shared: f32 = others.map(|(_, other)| other.shared(*it)).sum();
-                (shared + area - SHOWN.shared(*it)) / area + 0.4 * (1.0 - area / full)
+                2.0 * (shared + area - SHOWN.shared(*it)) / area + 0.4 * (1.0 - area / full)
             };
             let best = squares.iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
             placed[nth] = *best.expect("every stack of the data has room, which a test checks");
@@ -65,18 +65,17 @@ pub fn thumbs(spots: &[Spots], unit: f32) -> Vec<Rect> {
     placed
 }
 
-/// The squares beside the stack of a region that cover no middle of another region's control; the largest first.
+/// The squares beside the stack of a region that cover the middle of no region's control, nor its own; the largest first.
 fn free_squares(spots: &[Spots], nth: usize, unit: f32) -> Vec<Rect> {
-    let others = || spots.iter().enumerate().filter(move |(other, _)| *other != nth);
     let is_free =
-        |it: &Rect| others().all(|(_, other)| THUMB_GAP * unit <= it.distance(other.hit.centre()));
-    let sides = (15..=20).rev().map(|part| THUMB * unit * part as f32 / 20.0);
+        |it: &Rect| spots.iter().all(|any| THUMB_GAP * unit <= it.distance(any.hit.centre()));
+    let sides = (14..=20).rev().map(|part| THUMB * unit * part as f32 / 20.0);
     sides.flat_map(|side| around(&spots[nth], side)).filter(is_free).collect()
 }
 
 /// Squares that touch the stack, all around it; that on its left first.
 fn around(spots: &Spots, side: f32) -> impl Iterator<Item = Rect> {
-    const N: usize = 32;
+    const N: usize = 64;
     let away = 26.0 * spots.size + side / 2.0;
     let stack = spots.stack;
     (0..N).map(move |nth| {
@@ -293,17 +292,19 @@ mod tests {
     }
 
     #[test]
-    fn a_thumb_is_seen_and_covers_no_middle_of_another_region() {
+    fn a_thumb_is_seen_and_covers_no_middle_of_a_region() {
         for face in faces::all() {
             for (nth, it) in face.regions.iter().enumerate() {
                 let area = it.thumb.width.powi(2);
-                assert!(0.74 * THUMB <= it.thumb.width * face.scale, "{} is small", it.slug);
+                assert!(0.69 * THUMB <= it.thumb.width * face.scale, "{} is small", it.slug);
                 assert!(0.5 < SHOWN.shared(it.thumb) / area, "{} is hidden", it.slug);
-                for (_, other) in face.regions.iter().enumerate().filter(|(i, _)| *i != nth) {
+                for other in &face.regions {
                     let away = it.thumb.distance(other.spots.hit.centre());
                     assert!(0.0 < away, "{} covers {}", it.slug, other.slug);
+                }
+                for (_, other) in face.regions.iter().enumerate().filter(|(i, _)| *i != nth) {
                     let shared = it.thumb.shared(other.thumb) / area;
-                    assert!(shared < 0.2, "{} and {} share {shared}", it.slug, other.slug);
+                    assert!(shared < 0.25, "{} and {} share {shared}", it.slug, other.slug);
                 }
             }
         }

@@ -60,7 +60,7 @@ async fn a_piece_is_taken_back_by_a_thumb() {
                 let least = window
                     .run("return Math.min(...[...document.querySelectorAll('.thumb > .step')].map((it) => it.getBoundingClientRect().width))")
                     .await;
-                let wanted = if size.1 <= 480 { 27.0 } else { 39.0 };
+                let wanted = if size.1 <= 480 { 25.0 } else { 39.0 };
                 assert!(Some(wanted) < least.as_f64(), "at {size:?}: {least}");
             }
             resize(&window, SIZES[0]).await;
