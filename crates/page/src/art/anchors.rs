@@ -36,20 +36,22 @@ pub struct Spots {
     pub hit: Rect,
 }
 
-/// The side of a control for a thumb, where there is room for it; on the largest face.
+/// The largest side of a thumb control, in units of the largest face.
 const THUMB: f32 = 194.0;
-/// What is seen of the box of a face.
+/// The visible part of a face's box.
 const SHOWN: Rect = Rect { x: CROP.0, y: CROP.1, width: CROP.2, height: CROP.3 };
-/// A thumb keeps so far from the middles of what else can be tapped.
+/// The least distance from a thumb control to the middle of a region's control.
 const THUMB_GAP: f32 = 5.0;
 
-/// Where a control for a thumb lies that belongs to the stack of each region of a face: a square beside the stack that covers the
-/// middle of no region's control, shares little with other thumbs, and is seen nearly whole.
+/// The thumb control of each region of a face: a square that touches the stack and covers the middle of no region's control. By
+/// coordinate descent over the candidates, starting from the largest, against overlap with other thumb controls, hidden area
+/// and, less strongly, a smaller size.
 pub fn thumbs(spots: &[Spots], unit: f32) -> Vec<Rect> {
     let candidates: Vec<Vec<Rect>> =
         (0..spots.len()).map(|nth| free_squares(spots, nth, unit)).collect();
     let full = (THUMB * unit).powi(2);
     let mut placed: Vec<Rect> = candidates.iter().map(|it| it[0]).collect();
+    // Four rounds suffice for the faces there are, which a test checks.
     for _ in 0..4 {
         for (nth, squares) in candidates.iter().enumerate() {
             let cost = |it: &Rect| {
@@ -58,14 +60,16 @@ pub fn thumbs(spots: &[Spots], unit: f32) -> Vec<Rect> {
                 let shared: f32 = others.map(|(_, other)| other.shared(*it)).sum();
                 2.0 * (shared + area - SHOWN.shared(*it)) / area + 0.4 * (1.0 - area / full)
             };
-            let best = squares.iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
-            placed[nth] = *best.expect("every stack of the data has room, which a test checks");
+            if let Some(best) = squares.iter().min_by(|a, b| cost(a).total_cmp(&cost(b))) {
+                placed[nth] = *best;
+            }
         }
     }
     placed
 }
 
-/// The squares beside the stack of a region that cover the middle of no region's control, nor its own; the largest first.
+/// Candidates for the thumb control of a region, the largest first: they cover the middle of no region's control, their own
+/// region's included.
 fn free_squares(spots: &[Spots], nth: usize, unit: f32) -> Vec<Rect> {
     let is_free =
         |it: &Rect| spots.iter().all(|any| THUMB_GAP * unit <= it.distance(any.hit.centre()));
@@ -73,16 +77,13 @@ fn free_squares(spots: &[Spots], nth: usize, unit: f32) -> Vec<Rect> {
     sides.flat_map(|side| around(&spots[nth], side)).filter(is_free).collect()
 }
 
-/// Squares that touch the stack, all around it; that on its left first.
+/// Squares of one size that touch the stack, at 64 directions.
 fn around(spots: &Spots, side: f32) -> impl Iterator<Item = Rect> {
     const N: usize = 64;
     let away = 26.0 * spots.size + side / 2.0;
     let stack = spots.stack;
     (0..N).map(move |nth| {
-        // Left, right, a little above and below the left, and so on.
-        let turn = (nth / 2) as f32 / N as f32 * if nth % 4 < 2 { 1.0 } else { -1.0 };
-        let half = if nth % 2 == 0 { 0.5 } else { 0.0 };
-        let (sin, cos) = (std::f32::consts::TAU * (turn + half)).sin_cos();
+        let (sin, cos) = (std::f32::consts::TAU * nth as f32 / N as f32).sin_cos();
         let scale = away / sin.abs().max(cos.abs());
         Rect::around(Point::new(stack.x + cos * scale, stack.y + sin * scale), side, side)
     })

@@ -103,7 +103,7 @@ pub struct RegionArt {
     pub bbox: Rect,
     /// Where things may stand.
     pub spots: Spots,
-    /// Where a control for a thumb lies that belongs to the stack.
+    /// The control that takes a piece from the stack, on phones.
     pub thumb: Rect,
     /// The little drawings that tell the terrain.
     pub motifs: Vec<Motif>,

@@ -54,14 +54,6 @@ impl Rect {
         Point::new(self.x + self.width / 2.0, self.y + self.height / 2.0)
     }
 
-    /// Whether all of another one lies inside.
-    pub fn holds(self, other: Self) -> bool {
-        self.x <= other.x
-            && self.y <= other.y
-            && other.x + other.width <= self.x + self.width
-            && other.y + other.height <= self.y + self.height
-    }
-
     /// How much of it another one covers.
     pub fn shared(self, other: Self) -> f32 {
         let part = |a: f32, a_size: f32, b: f32, b_size: f32| {

@@ -42,11 +42,11 @@ async fn cards_hide_nothing(game: &str, choice: impl Fn(&Seen, &str, &mut Dice) 
     window.close().await;
 }
 
-/// So many actions, and a look after so many of them; in CI at every third of these, in one of the windows.
+/// Actions played, and actions between looks. CI takes every third look, in one window; `LONG` every look, in both.
 const N_ACTIONS: usize = 24;
 const N_EACH: usize = 3;
 
-/// In which windows cards are opened after so many actions.
+/// The windows in which cards are opened after `nth` actions.
 fn windows(nth: usize) -> &'static [(u32, u32)] {
     let look = nth / N_EACH;
     match nth % N_EACH {

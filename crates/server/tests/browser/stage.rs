@@ -308,8 +308,8 @@ const BOARD: &str = "
     const {x, y, width, height} = document.getElementById('main').getBoundingClientRect();
     return JSON.stringify([x, y + scrollY, width, height].map(Math.round))";
 
-/// A game in every smaller window, or in one of them in CI, to its end or so many actions long: the first ones are seen to happen, the others are done at
-/// once. The board stays where it is, and the rest nearly so.
+/// Plays a game to its end or for so many actions, in every smaller window or in CI in one: the first actions are performed, the
+/// others are done at once. The board stays where it is, and the rest nearly so.
 async fn keeps_its_places(
     game: &str,
     in_ci: (u32, u32),
