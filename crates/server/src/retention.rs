@@ -1,5 +1,5 @@
-//! Tables that nobody has touched for long are deleted, where the host has said how long that is. Matches that are over go into the
-//! archive before, where there is one.
+//! Deletes tables that have been idle for longer than their retention time. If an archive folder is configured, finished
+//! matches are written there first.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -11,15 +11,15 @@ use web::ApiError;
 
 use crate::server::Server;
 
-/// How long tables are kept that nobody touches; nothing keeps them for ever.
+/// Idle times after which tables are deleted, by stage; `None` keeps them for ever.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Retention {
-    /// At which nothing was played.
+    /// Tables without an action.
     pub unbegun: Option<Duration>,
-    /// At which somebody has played, and the match is not over.
+    /// Tables with an action whose match is not over.
     pub abandoned: Option<Duration>,
     pub finished: Option<Duration>,
-    /// The folder into which finished matches go as files before their tables are deleted; without it they are gone.
+    /// The folder that finished matches are written to before their tables are deleted; `None` deletes them only.
     pub archive: Option<PathBuf>,
 }
 
@@ -33,14 +33,14 @@ impl Retention {
     }
 }
 
-/// When it is looked for such tables.
+/// The interval between runs.
 const EVERY: Duration = Duration::from_secs(3600);
-/// So many are deleted at a time, so that players do not wait for it.
+/// Tables listed by one query of each stage.
 const AT_A_TIME: u32 = 200;
-/// When a table was touched is known to the day.
+/// `touched` has the resolution of a day, in seconds.
 const A_DAY: i64 = 86_400;
 
-/// The tables whose time is over. Those that anybody has in memory are left alone: somebody may be at them.
+/// At most `most` tables of each stage that are past their retention time and in no server's memory.
 pub(crate) async fn due(server: &Server, most: u32) -> Result<Vec<Overview>, DbError> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let now = i64::try_from(now).unwrap_or_default();
@@ -63,15 +63,16 @@ pub(crate) async fn due(server: &Server, most: u32) -> Result<Vec<Overview>, DbE
     Ok(due)
 }
 
-/// What was done with tables whose time is over.
+/// The outcome of one run.
 #[derive(Default)]
 pub(crate) struct Applied {
     pub(crate) deleted: Vec<Overview>,
-    /// Matches that could not be archived and stay where they are, with the reason.
+    /// Tables that were due and were not deleted, with the reason.
     pub(crate) kept: Vec<(Overview, String)>,
 }
 
-/// Deletes them, a few at a time, and archives what is to be archived.
+/// Deletes the tables that are due, in batches. A finished match is archived first; if that fails, its table is kept. The
+/// first failure to write ends the run.
 pub(crate) async fn apply(server: &Server) -> Result<Applied, DbError> {
     let archive = server.retention().archive;
     let mut done = Applied::default();
@@ -86,13 +87,13 @@ pub(crate) async fn apply(server: &Server) -> Result<Applied, DbError> {
         for table in due {
             let is_archived = archive.as_deref().filter(|_| table.stage == Stage::Over);
             let kept = match is_archived {
-                Some(archive) => keep(server, archive, table.id).await.err(),
+                Some(archive) => archive_match(server, archive, table.id).await.err(),
                 None => None,
             };
             match kept {
-                // Somebody has come to the table since.
+                // Loaded into memory after `due` listed it: a client opened it.
                 None if server.web.registry.has(table.id) => {
-                    done.kept.push((table, "somebody is there".to_owned()));
+                    done.kept.push((table, "a client has opened it".to_owned()));
                 }
                 None => {
                     crate::admin::obey(server, Order::Delete { table: table.id }).await?;
@@ -102,7 +103,7 @@ pub(crate) async fn apply(server: &Server) -> Result<Applied, DbError> {
                     tracing::warn!(table = %table.id, why, "a match was not archived and is kept");
                     done.kept.push((table, why));
                 }
-                // The next one would meet the same.
+                // Every further match would fail too.
                 Some(Unarchived::Folder(why)) => {
                     tracing::warn!(
                         why,
@@ -116,15 +117,15 @@ pub(crate) async fn apply(server: &Server) -> Result<Applied, DbError> {
     }
 }
 
-/// Why a match was not archived.
+/// Why a match was not archived, in one line for the operator.
 enum Unarchived {
-    /// It does not open, or its file does not hold.
+    /// The stored match cannot be opened, or its file fails verification.
     Match(String),
-    /// The archive cannot be written to.
+    /// Writing to the archive failed.
     Folder(String),
 }
 
-/// The match file of a match that is over, as everybody may have it.
+/// The public match file of a finished match, with the revealed seed.
 pub(crate) async fn match_file(server: &Server, id: TableId) -> Result<String, ApiError> {
     let question = |table: &table::Table| {
         table.game().outcome().ok_or(TableError::MatchRunning)?;
@@ -133,8 +134,8 @@ pub(crate) async fn match_file(server: &Server, id: TableId) -> Result<String, A
     server.web.registry.peek(id, question).await
 }
 
-/// Puts a match into the archive, as a file that replays and holds.
-async fn keep(server: &Server, archive: &Path, id: TableId) -> Result<(), Unarchived> {
+/// Writes the verified match file of a finished match to the archive.
+async fn archive_match(server: &Server, archive: &Path, id: TableId) -> Result<(), Unarchived> {
     let text = match_file(server, id).await.map_err(|it| Unarchived::Match(it.to_string()))?;
     let archive = archive.to_owned();
     let write = move || {
@@ -147,7 +148,7 @@ async fn keep(server: &Server, archive: &Path, id: TableId) -> Result<(), Unarch
         .unwrap_or_else(|fault| Err(Unarchived::Match(fault.to_string())))
 }
 
-/// Looks again and again.
+/// Runs [`apply`] at every interval, for as long as the server lives.
 pub(crate) async fn follow(server: &Server) {
     loop {
         tokio::time::sleep(EVERY).await;

@@ -29,7 +29,7 @@ use table::{Lease, StoreError, Write};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-pub use archive::{archive, archived};
+pub use archive::archive;
 pub use backup::backup;
 pub use file::DataFolder;
 pub use node::{Listener, News, Node, NodeIdentity};

@@ -89,7 +89,7 @@ impl House {
         Server::started_by(command, &folder.path("data"))
     }
 
-    /// Nothing is in memory after it.
+    /// Kills the server and starts it again: no table is in memory then.
     fn restart(self, settings: &[(&str, &str)]) -> Self {
         let Self { folder, server } = self;
         server.kill();
@@ -367,10 +367,7 @@ fn who_is_banned_is_refused_until_the_ban_is_lifted_also_after_a_restart() {
     }
     let cookie = guest.cookie.clone();
     drop(guest);
-    let House { folder, server } = house;
-    server.kill();
-    let server = House::start(&folder, &[]);
-    house = House { folder, server };
+    house = house.restart(&[]);
     let addr = house.server.addr.clone();
     assert_eq!(status(&addr, "203.0.113.9", "/").0, 403);
     let mut guest = Browser { addr: &addr, cookie, of: "198.51.100.8" };
