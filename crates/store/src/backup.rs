@@ -45,7 +45,7 @@ async fn copy(database: &Path, to: &Path) -> Result<(), DbError> {
     source.close().await;
     let url = url_of(to).replace("mode=rwc", "mode=ro");
     let mut copy = AnyConnection::connect(&url).await?;
-    quick_check(&mut copy, to).await?;
+    quick_check(&mut copy).await?;
     copy.close().await?;
     Ok(())
 }

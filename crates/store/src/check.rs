@@ -1,4 +1,4 @@
-//! What tells that a line is still the one that was written.
+//! What tells that a line, a header or a seed is still the one that was written.
 
 use table::TableId;
 
@@ -13,4 +13,14 @@ pub(super) fn check(table: TableId, number: i64, text: &str, is_auto_answer: boo
     let mut bytes = [0; 8];
     bytes.copy_from_slice(&hasher.finalize().as_bytes()[..8]);
     i64::from_le_bytes(bytes)
+}
+
+/// The same of the header of the match.
+pub(super) fn header_check(table: TableId, header: &str) -> i64 {
+    check(table, 0, header, false)
+}
+
+/// The same of the secret seed, in hexadecimal.
+pub(super) fn seed_check(table: TableId, seed: &str) -> i64 {
+    check(table, -1, seed, false)
 }

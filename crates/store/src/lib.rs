@@ -142,9 +142,10 @@ impl Store {
         let damaged = |what: String| OpenError::Damaged { path: path.clone(), what };
         file::check(&path).map_err(damaged)?;
         let url = url_of(&path);
-        // Durable at the price of one sync per batch. Checkpoints happen aside, not under somebody's action.
+        // Durable at the price of one sync per batch. Checkpoints happen aside, not under somebody's action. What is deleted
+        // is overwritten with zeros.
         let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
-                       PRAGMA wal_autocheckpoint = 0";
+                       PRAGMA wal_autocheckpoint = 0; PRAGMA secure_delete = ON";
         let opened = async {
             look_through(&path).await?;
             let closed = folder.close_files();
@@ -279,17 +280,13 @@ async fn look_through(path: &Path) -> Result<(), DbError> {
     let url = url_of(path).replace("mode=rwc", "mode=ro");
     let mut connection = AnyConnection::connect(&url).await?;
     connection.execute("SELECT name FROM sqlite_master").await?;
-    let checked = quick_check(&mut connection, path).await;
+    let checked = quick_check(&mut connection).await;
     connection.close().await?;
     checked
 }
 
-/// Reads every page of a database of ordinary size, so that damage is told at the start and not in the middle of a game.
-async fn quick_check(connection: &mut AnyConnection, path: &Path) -> Result<(), DbError> {
-    const LARGEST: u64 = 256 << 20;
-    if std::fs::metadata(path).is_ok_and(|it| LARGEST < it.len()) {
-        return Ok(());
-    }
+/// Reads every page of a database, so that damage is told at the start and not in the middle of a game.
+async fn quick_check(connection: &mut AnyConnection) -> Result<(), DbError> {
     let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(connection).await?;
     let answer: String = row.try_get(0)?;
     if answer == "ok" { Ok(()) } else { Err(DbError(StoreError::Failed(answer))) }

@@ -371,6 +371,7 @@ async fn delete(transaction: &mut Transaction<'_, Any>, table: TableId) -> Resul
     for sql in [
         "DELETE FROM game_table WHERE id = $1",
         "DELETE FROM line WHERE table_id = $1",
+        "DELETE FROM line_count WHERE table_id = $1",
         "DELETE FROM talk WHERE table_id = $1",
         "DELETE FROM notice WHERE table_id = $1",
         "DELETE FROM holder WHERE table_id = $1",

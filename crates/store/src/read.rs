@@ -10,7 +10,7 @@ use table::{
     StoredTable, StoredTalk, TableId,
 };
 
-use super::check::check;
+use super::check::{check, header_check, seed_check};
 use super::{CLOSED_FOR, DbError, Store};
 
 /// Among so many of the newest open tables at a time a free seat is looked for, and so often.
@@ -21,7 +21,7 @@ impl Store {
     /// A table with its seats and lines.
     pub async fn table(&self, id: TableId) -> Result<Option<StoredTable>, DbError> {
         let head =
-            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, bot_pause, ask, is_seed_told, hints, course, closed FROM game_table WHERE id = $1")
+            sqlx::query("SELECT game, header, seed, host, clock, is_mixing, watch_delay, is_open, lang, bot_pause, ask, is_seed_told, hints, course, closed, header_check, seed_check FROM game_table WHERE id = $1")
                 .bind(id.number())
                 .fetch_optional(&self.readers)
                 .await?;
@@ -29,13 +29,23 @@ impl Store {
         let unreadable = |what: &str| {
             DbError(StoreError::Failed(format!("table {id}: the {what} cannot be read")))
         };
-        let seed =
-            Seed::parse(&head.try_get::<String, _>("seed")?).ok_or_else(|| unreadable("seed"))?;
+        let (header, written_seed): (String, String) =
+            (head.try_get("header")?, head.try_get("seed")?);
+        let written = (head.try_get("header_check")?, head.try_get("seed_check")?);
+        let is_same = |written: Option<i64>, now: i64| written.is_none_or(|it| it == now);
+        if !is_same(written.0, header_check(id, &header))
+            || !is_same(written.1, seed_check(id, &written_seed))
+        {
+            return Err(DbError(StoreError::Damaged { table: id, number: 0 }));
+        }
+        let seed = Seed::parse(&written_seed).ok_or_else(|| unreadable("seed"))?;
         let host = KeyHash::parse(&head.try_get::<String, _>("host")?)
             .ok_or_else(|| unreadable("host"))?;
         let clock = u32::try_from(head.try_get::<i64, _>("clock")?).unwrap_or_default();
-        let (seats, lines) = (self.seats(id).await?, self.lines(id).await?);
-        let (game, header) = (head.try_get("game")?, head.try_get("header")?);
+        // The count before the lines: meanwhile others may write, and lines only become more.
+        let n_lines = self.n_lines(id).await?;
+        let (seats, lines) = (self.seats(id).await?, self.lines(id, n_lines).await?);
+        let game = head.try_get("game")?;
         let (campaign, sequel) = (self.campaign(id).await?, self.sequel(id).await?);
         let is_mixing = head.try_get::<i64, _>("is_mixing")? != 0;
         let delay = u32::try_from(head.try_get::<i64, _>("watch_delay")?).unwrap_or_default();
@@ -119,7 +129,18 @@ impl Store {
         Ok(seats)
     }
 
-    async fn lines(&self, id: TableId) -> Result<Vec<StoredLine>, DbError> {
+    /// How many lines a table must have.
+    async fn n_lines(&self, id: TableId) -> Result<i64, DbError> {
+        let sql = "SELECT n_lines FROM line_count WHERE table_id = $1";
+        let counted = sqlx::query_scalar(sql).bind(id.number()).fetch_optional(&self.readers);
+        Ok(counted.await?.unwrap_or_default())
+    }
+
+    async fn lines(&self, id: TableId, n_lines: i64) -> Result<Vec<StoredLine>, DbError> {
+        let damaged = |number: i64| {
+            let number = u32::try_from(number).unwrap_or(u32::MAX);
+            DbError(StoreError::Damaged { table: id, number })
+        };
         let rows = sqlx::query(
             "SELECT number, text, is_standing, line_check FROM line WHERE table_id = $1 ORDER BY number",
         )
@@ -134,12 +155,12 @@ impl Store {
             let written = row.try_get::<Option<i64>, _>("line_check")?;
             let is_same = written.is_none_or(|it| it == check(id, number, &text, is_auto_answer));
             if row.try_get::<i64, _>("number")? != number || !is_same {
-                let number = u32::try_from(number).unwrap_or(u32::MAX);
-                return Err(DbError(StoreError::Damaged { table: id, number }));
+                return Err(damaged(number));
             }
             lines.push(StoredLine { text, is_auto_answer });
         }
-        Ok(lines)
+        let n_found = lines.len() as i64;
+        if n_found < n_lines { Err(damaged(n_found + 1)) } else { Ok(lines) }
     }
 
     /// What was said last at a table.

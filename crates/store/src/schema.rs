@@ -27,6 +27,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (58, "hints", include_str!("../migrations/0058_hints.sql")),
     (60, "operators", include_str!("../migrations/0060_operators.sql")),
     (61, "thoughts", include_str!("../migrations/0061_thoughts.sql")),
+    (62, "whole_match", include_str!("../migrations/0062_whole_match.sql")),
 ];
 
 /// With this migration it begins to be counted when a table was touched last.

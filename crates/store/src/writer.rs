@@ -1,14 +1,14 @@
 //! One task that writes: whatever waits is committed together, so that durable costs one sync for many.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Row, Transaction};
 use table::{Beside, KeyHash, KeyUse, Lease, StoreError, StoredTable, StoredTalk, TableId, Write};
 use tokio::sync::{mpsc, oneshot};
 
-use super::check::check;
+use super::check::{check, header_check, seed_check};
 use super::node::{Node, fence, lease_to};
 use super::{DbError, Order, Tell, operators, subscriptions};
 
@@ -26,6 +26,13 @@ pub(super) enum Aside {
     Nothing,
     Tell(Tell),
     Order(Order),
+}
+
+impl Aside {
+    /// It deletes what people have written.
+    fn deletes(&self) -> bool {
+        matches!(self, Self::Order(Order::Erase(_) | Order::Delete { .. }))
+    }
 }
 
 /// The tables that were written to today, whose rows say so already.
@@ -85,7 +92,13 @@ async fn run(
     while inbox.recv_many(&mut batch, LARGEST_BATCH).await != 0 {
         let together = commit(&pool, node, &batch, &mut today).await;
         match together {
-            Ok(()) => batch.drain(..).for_each(|job| drop(job.reply.send(Ok(())))),
+            Ok(()) => {
+                // PostgreSQL gives the room of deleted rows to others by itself.
+                if node.is_none() && batch.iter().any(|it| it.aside.deletes()) {
+                    empty_log(&pool).await;
+                }
+                batch.drain(..).for_each(|job| drop(job.reply.send(Ok(()))));
+            }
             // One of them is at fault: each for itself. Where nothing is taken, each would wait as long for the same.
             Err(DbError(
                 StoreError::Failed(_) | StoreError::Conflict { .. } | StoreError::Lost { .. },
@@ -107,6 +120,16 @@ async fn run(
         let _ = wrote.try_send(());
     }
     pool.close().await;
+}
+
+/// Moves everything from the log of the database into the database, and leaves nothing in the log: what was deleted would
+/// stay readable there.
+async fn empty_log(pool: &AnyPool) {
+    let done = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(pool).await;
+    let is_busy = done.and_then(|it| it.try_get::<i64, _>(0)).map(|it| it != 0);
+    if !matches!(is_busy, Ok(false)) {
+        tracing::warn!(?is_busy, "what was deleted stays in gospoda.db-wal until the next start");
+    }
 }
 
 /// Moves what was written from the log of the database into the database, aside from the writer.
@@ -190,27 +213,27 @@ struct Line<'a> {
     is_auto_answer: bool,
 }
 
-/// So many lines go into one statement.
-const MOST_LINES: usize = 64;
+/// So many rows go into one statement.
+const MOST_ROWS: usize = 64;
 
-/// Adds lines in few statements: over a network each costs a way there and back. Their numbers are powers of two, so that
-/// few statements have to be prepared.
-async fn lines(
-    transaction: &mut Transaction<'_, Any>,
-    mut lines: &[Line<'_>],
-) -> Result<(), DbError> {
-    while let Some(first) = lines.first() {
-        let n_lines = (1 << lines.len().ilog2()).min(MOST_LINES);
-        let (now, later) = lines.split_at(n_lines);
-        let row = |nth: usize| {
-            let first = 5 * nth + 1;
-            let others = [1, 2, 3, 4].map(|it| format!("${}", first + it)).join(", ");
-            format!("(${first}, {others})")
-        };
-        let rows: Vec<String> = (0..n_lines).map(row).collect();
+/// Splits off what goes into the next statement. The numbers of rows are powers of two, so that few statements have to be
+/// prepared. Gives the placeholders too: `($1, $2), ($3, $4)`.
+fn next_rows<T>(rows: &[T], n_columns: usize) -> Option<(&[T], &[T], String)> {
+    let n_rows = (1 << rows.len().checked_ilog2()?).min(MOST_ROWS);
+    let (now, later) = rows.split_at(n_rows);
+    let row = |nth: usize| {
+        let columns = (1..=n_columns).map(|it| format!("${}", n_columns * nth + it));
+        format!("({})", columns.collect::<Vec<_>>().join(", "))
+    };
+    Some((now, later, (0..n_rows).map(row).collect::<Vec<_>>().join(", ")))
+}
+
+/// Adds lines in few statements: over a network each costs a way there and back.
+async fn lines(transaction: &mut Transaction<'_, Any>, lines: &[Line<'_>]) -> Result<(), DbError> {
+    let mut rest = lines;
+    while let Some((now, later, rows)) = next_rows(rest, 5) {
         let sql = format!(
-            "INSERT INTO line (table_id, number, text, is_standing, line_check) VALUES {} ON CONFLICT DO NOTHING",
-            rows.join(", ")
+            "INSERT INTO line (table_id, number, text, is_standing, line_check) VALUES {rows} ON CONFLICT DO NOTHING"
         );
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for line in now {
@@ -222,10 +245,33 @@ async fn lines(
                 .bind(check(line.table, i64::from(line.number), line.text, line.is_auto_answer));
         }
         let n_added = query.execute(&mut **transaction).await?.rows_affected();
-        if n_added < n_lines as u64 {
+        if n_added < now.len() as u64 {
+            let first = &now[0];
             return Err(StoreError::Conflict { table: first.table, number: first.number }.into());
         }
-        lines = later;
+        rest = later;
+    }
+    count(transaction, lines).await
+}
+
+/// Writes down how many lines each of their tables has now.
+async fn count(transaction: &mut Transaction<'_, Any>, lines: &[Line<'_>]) -> Result<(), DbError> {
+    // A statement may change a row only once.
+    let newest: BTreeMap<i64, u32> =
+        lines.iter().map(|it| (it.table.number(), it.number)).collect();
+    let newest: Vec<(i64, u32)> = newest.into_iter().collect();
+    let mut rest = newest.as_slice();
+    while let Some((now, later, rows)) = next_rows(rest, 2) {
+        let sql = format!(
+            "INSERT INTO line_count (table_id, n_lines) VALUES {rows} \
+             ON CONFLICT (table_id) DO UPDATE SET n_lines = excluded.n_lines"
+        );
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (table, n_lines) in now {
+            query = query.bind(table).bind(i64::from(*n_lines));
+        }
+        query.execute(&mut **transaction).await?;
+        rest = later;
     }
     Ok(())
 }
@@ -361,10 +407,11 @@ async fn beside(
                 .bind(word.as_str())
                 .bind(i64::from(*seat))
         }
-        Beside::Begun { header } => {
-            sqlx::query("UPDATE game_table SET is_mixing = 0, header = $1 WHERE id = $2")
-                .bind(header.as_str())
-        }
+        Beside::Begun { header } => sqlx::query(
+            "UPDATE game_table SET is_mixing = 0, header = $1, header_check = $2 WHERE id = $3",
+        )
+        .bind(header.as_str())
+        .bind(header_check(table, header)),
         Beside::Course { course } => {
             sqlx::query("UPDATE game_table SET course = $1 WHERE id = $2").bind(course.as_str())
         }
@@ -395,8 +442,8 @@ async fn beside(
 }
 
 async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> Result<(), DbError> {
-    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang, bot_pause, course, hints, touched) \
-               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+    let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang, bot_pause, course, hints, touched, header_check, seed_check) \
+               VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
     sqlx::query(sql)
         .bind(table.id.number())
         .bind(table.game.as_str())
@@ -413,6 +460,8 @@ async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> R
         .bind(table.course.as_str())
         .bind(i64::from(table.hints))
         .bind(seconds_now())
+        .bind(header_check(table.id, &table.header))
+        .bind(seed_check(table.id, &table.seed.to_hex()))
         .execute(&mut **transaction)
         .await?;
     if let Some(log) = &table.campaign {
@@ -424,13 +473,14 @@ async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> R
     }
     for (seat_idx, seat) in table.seats.iter().enumerate() {
         sqlx::query(
-            "INSERT INTO seat (table_id, seat, name, bot, key_mark) VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO seat (table_id, seat, name, bot, key_mark, key_use) VALUES ($1, $2, $3, $4, $5, $6)",
         )
         .bind(table.id.number())
         .bind(seat_idx as i64)
         .bind(seat.name.as_str())
         .bind(seat.bot.as_str())
         .bind(seat.key.to_hex())
+        .bind(seat.key_use.stored())
         .execute(&mut **transaction)
         .await?;
         for browser in &seat.holders {

@@ -24,7 +24,7 @@ pub enum StoreError {
     #[error("table {table} does not belong to this node any more")]
     Lost { table: TableId },
     /// A line is missing, or is not what was written: the table cannot be opened. No other table is harmed.
-    #[error("line {number} of table {table} is missing or was changed")]
+    #[error("line {number} (0: header or seed) of table {table} is missing or was changed")]
     Damaged { table: TableId, number: u32 },
 }
 
