@@ -10,7 +10,8 @@ use axum::http::Method;
 use futures_util::StreamExt;
 use serde_json::json;
 use server::{Allowance, Config, Limits, Server};
-use tokio::net::TcpListener;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 use crate::database::Database;
@@ -22,7 +23,7 @@ pub(crate) struct Node {
     pub(crate) state: Server,
     pub(crate) app: Router,
     address: String,
-    _folder: Folder,
+    folder: Folder,
 }
 
 impl Node {
@@ -44,7 +45,7 @@ impl Node {
         let app = server::app(state.clone());
         let served = state.clone();
         tokio::spawn(async move { server::serve_here(listener, &served, pending()).await });
-        Self { state, app, address, _folder: folder }
+        Self { state, app, address, folder }
     }
 
     fn addr(&self) -> SocketAddr {
@@ -313,6 +314,54 @@ async fn the_end_of_a_socket_is_passed_on() {
     assert_eq!(staying.closed().await, Some(1012), "come again: the table is elsewhere");
     let mut again = Socket::open(other.addr(), &table.id, &[]).await.unwrap();
     assert!(again.news().await["version"].is_number());
+}
+
+/// A ban that is given at the node of a table ends what is open through another node, and nothing of others.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_ends_streams_and_sockets_through_other_nodes() {
+    let Some(database) = Database::new().await else { return };
+    let limits = || Limits { named_by: Some("x-real-ip".parse().unwrap()), ..Limits::default() };
+    let one = Node::limited(&database, limits()).await;
+    let other = Node::limited(&database, limits()).await;
+    let table = Table::of(&one.app, &["you", "link"]).await;
+    let (banned, guest) = ("203.0.113.9", "203.0.114.9");
+    let socket = async |of: &str| {
+        let mut socket = Socket::open(other.addr(), &table.id, &[("x-real-ip", of)]).await.unwrap();
+        socket.news().await;
+        socket
+    };
+    let (mut ends, mut stays) = (socket(banned).await, socket(guest).await);
+    let mut events = TcpStream::connect(other.addr()).await.unwrap();
+    let request = format!(
+        "GET {} HTTP/1.1\r\nHost: inn\r\nX-Real-Ip: {banned}\r\nConnection: close\r\n\r\n",
+        table.path("/events")
+    );
+    events.write_all(request.as_bytes()).await.unwrap();
+    let mut seen = String::new();
+    while !seen.contains("\"version\":") {
+        let mut part = [0; 4096];
+        let n_read = events.read(&mut part).await.unwrap();
+        assert_ne!(n_read, 0, "it stays open: {seen}");
+        seen.push_str(&String::from_utf8_lossy(&part[..n_read]));
+    }
+
+    let admin = one.folder.path().join("admin.sock");
+    let mut operator = tokio::net::UnixStream::connect(admin).await.unwrap();
+    let ban = r#"{"network":"203.0.113.0/24"}"#;
+    let head =
+        "POST /bans HTTP/1.1\r\nHost: inn\r\nConnection: close\r\nContent-Type: application/json";
+    let request = format!("{head}\r\nContent-Length: {}\r\n\r\n{ban}", ban.len());
+    operator.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    operator.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+
+    assert_eq!(ends.closed().await, Some(1008));
+    let mut rest = Vec::new();
+    let end = tokio::time::timeout(Duration::from_secs(20), events.read_to_end(&mut rest));
+    end.await.expect("the stream ends").unwrap();
+    assert!(stays.ask(json!({"view": {}})).await["view"].is_object(), "others stay");
 }
 
 /// What a node asks for others counts for those others, and nobody can pretend to ask for somebody else.
