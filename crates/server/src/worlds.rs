@@ -111,8 +111,19 @@ impl World {
         let (set, game) = (Vec::new(), game.to_owned());
         let (clock, campaign, mixes, delay) = (None, None, false, 0);
         let (open_in, bot_pause, hints) = (None, None, false);
-        let new =
-            NewTable { game, seats, set, clock, campaign, mixes, delay, open_in, bot_pause, hints };
+        let new = NewTable {
+            game,
+            seats,
+            set,
+            clock,
+            campaign,
+            mixes,
+            delay,
+            open_in,
+            bot_pause,
+            hints,
+            is_by_program: false,
+        };
         let id = crate::TableId::of_number(1);
         let put = |table: &mut Table| table.put(id, position, host, goes_on).unwrap();
         server.web.registry.put(&new, host, put).await.unwrap();

@@ -71,6 +71,7 @@ impl Simulation {
                 open_in,
                 bot_pause,
                 hints,
+                is_by_program: false,
             };
             let identity = Identity { id, seed: Seed::of_number(self.random.next()) };
             let now = Timestamp(BEGIN);

@@ -162,7 +162,7 @@ mod tests {
     fn bring(file: &str, host: &Key) -> Bench {
         let brought = check(file, LONGEST).unwrap_or_else(|error| panic!("{error}"));
         assert!(!brought.is_over());
-        Bench::of(&brought.kept_for(host, TableId::of_number(77)))
+        Bench::of(&brought.kept_for(host, false, TableId::of_number(77)))
     }
 
     fn lines(bench: &Bench) -> Vec<String> {
@@ -390,7 +390,7 @@ mod tests {
         let line = plain.lines().count();
         assert_eq!(check(&plain, LONGEST).err(), Some(TableError::MatchUnproved { line }));
         assert!(matches!(check("", LONGEST).err(), Some(TableError::BadMatch { line: 1, .. })));
-        let writes = check(&file, LONGEST).unwrap().kept_for(&host, TableId::of_number(5));
+        let writes = check(&file, LONGEST).unwrap().kept_for(&host, false, TableId::of_number(5));
         assert!(writes.iter().any(|it| matches!(it, Write::SeedTold { .. })));
         assert!(!format!("{writes:?}").contains(&seed), "the seed is in no log");
     }

@@ -7,12 +7,12 @@ use catalog::{AnyTable, AutoAnswers, Continuation, ContinuedSeat, record};
 use kernel::Seat;
 
 use super::Clock;
-use super::open::MOST_DELAY;
+use super::open::{Held, MOST_DELAY};
 use super::talk::{LONGEST_NOTES, clean};
 use crate::error::TableError;
 use crate::keys::{Key, TableId};
 use crate::seats::{check_budget, clean_name};
-use crate::stored::{Beside, StoredSeat, StoredTable, Write};
+use crate::stored::{Beside, StoredTable, Write};
 
 /// A match file that holds.
 pub struct Brought {
@@ -95,13 +95,13 @@ impl Brought {
         self.is_over
     }
 
-    /// The table that it becomes for whoever brings it.
-    pub fn kept_for(self, host: &Key, id: TableId) -> Vec<Write> {
+    /// The table that it becomes for the client that brings it: a browser, or a program that shows none.
+    pub fn kept_for(self, host: &Key, is_program: bool, id: TableId) -> Vec<Write> {
         let Continuation { seed, seats, clock, delay, campaign, automatic } = self.table;
         let stored = seats.iter().enumerate().map(|(idx, seat)| {
             let key = host.of_seat(&id.to_string(), idx as u8, 0).key_hash();
-            let holders = if seat.person { vec![host.key_hash()] } else { Vec::new() };
-            StoredSeat::new(seat.name.clone(), seat.bot.clone(), key, holders)
+            let held = if seat.person { Held::by(host, is_program) } else { Held::Nobody };
+            held.seat(seat.name.clone(), seat.bot.clone(), key)
         });
         let stored = StoredTable {
             id,

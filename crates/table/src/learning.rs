@@ -9,7 +9,7 @@ use lessons::{Board, Course, CourseError, Input, Lesson};
 use page::LessonPanel;
 use text::Voice;
 
-use super::open::{self, Identity, Laid, Made, NewSeat, Settings};
+use super::open::{self, Held, Identity, Laid, Made, NewSeat, Settings};
 use super::playing::Hand;
 use super::{RandomnessProof, Table};
 use crate::error::TableError;
@@ -59,7 +59,7 @@ pub fn make_lesson(
         NewSeat {
             name: if is_learner { name.to_owned() } else { String::new() },
             bot: if is_learner { String::new() } else { lesson.bot().to_string() },
-            holders: if is_learner { vec![host.key_hash()] } else { Vec::new() },
+            held: if is_learner { Held::by(host, false) } else { Held::Nobody },
         }
     });
     let course = Course::begin(&lesson);

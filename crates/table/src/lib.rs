@@ -74,7 +74,7 @@ pub use lease::{Claim, Lease, OpenTable, Peer};
 pub use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket};
 pub use notices::{DueNotice, Notice};
 pub use open::{
-    Identity, LONGEST_PAUSE, Made, NewSeat, NewTable, NextMatch, Settings, make, make_next,
+    Held, Identity, LONGEST_PAUSE, Made, NewSeat, NewTable, NextMatch, Settings, make, make_next,
 };
 pub use past::AtMove;
 pub use proposals::Word;

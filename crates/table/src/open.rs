@@ -22,7 +22,7 @@ use super::talk::Talk;
 use super::{Clock, Presence, Stamp, Table, Timestamp};
 use crate::error::TableError;
 use crate::keys::{Key, KeyHash, TableId};
-use crate::seats::{Place, Sitting};
+use crate::seats::{KeyUse, Place, Sitting};
 use crate::stored::{StoredSeat, StoredTable, Write};
 
 /// Spectators are at most so far behind.
@@ -50,6 +50,8 @@ pub struct NewTable {
     pub bot_pause: Option<u32>,
     /// All who sit down agree that hints may be asked for, although people play against each other.
     pub hints: bool,
+    /// A program makes it that shows no browser: the seats of its people are held by their keys alone.
+    pub is_by_program: bool,
 }
 
 /// What a table in memory is given that nobody stores.
@@ -91,7 +93,11 @@ pub fn make(
     let seats = new.seats.iter().map(|(sitting, name)| NewSeat {
         name: name.clone(),
         bot: if let Sitting::Bot(spec) = sitting { spec.to_string() } else { String::new() },
-        holders: if *sitting == Sitting::Here { vec![host.key_hash()] } else { Vec::new() },
+        held: if *sitting == Sitting::Here {
+            Held::by(host, new.is_by_program)
+        } else {
+            Held::Nobody
+        },
     });
     let laid = Laid {
         clock: new.clock.map_or(0, Clock::seconds),
@@ -125,7 +131,33 @@ pub(super) fn wrong(error: CatalogError) -> TableError {
 pub struct NewSeat {
     pub name: String,
     pub bot: String,
-    pub holders: Vec<KeyHash>,
+    pub held: Held,
+}
+
+/// Who has a seat of a new table.
+#[derive(Clone, Debug)]
+pub enum Held {
+    Nobody,
+    Browsers(Vec<KeyHash>),
+    /// The program that knows its key.
+    Key,
+}
+
+impl Held {
+    /// The one who makes the table has the seat.
+    pub(super) fn by(host: &Key, is_program: bool) -> Self {
+        if is_program { Self::Key } else { Self::Browsers(vec![host.key_hash()]) }
+    }
+
+    /// A seat of which nothing else is known but who opens it.
+    pub(super) fn seat(self, name: String, bot: String, key: KeyHash) -> StoredSeat {
+        let (holders, key_use) = match self {
+            Self::Nobody => (Vec::new(), KeyUse::Unused),
+            Self::Browsers(holders) => (holders, KeyUse::Unused),
+            Self::Key => (Vec::new(), KeyUse::Used),
+        };
+        StoredSeat { key_use, ..StoredSeat::new(name, bot, key, holders) }
+    }
 }
 
 /// The match that follows another one with the same people: the next one of a campaign, or the same once more.
@@ -241,7 +273,7 @@ pub(super) fn lay_match(
     let is_mixing = laid.is_mixing && laid.seats.iter().any(|it| it.bot.is_empty());
     let seats = laid.seats.into_iter().enumerate().map(|(idx, seat)| {
         let key = host.of_seat(&id.to_string(), idx as u8, 0).key_hash();
-        StoredSeat::new(seat.name, seat.bot, key, seat.holders)
+        seat.held.seat(seat.name, seat.bot, key)
     });
     let stored = StoredTable {
         id,

@@ -9,7 +9,7 @@ use page::{RetryPanel, VerdictText};
 use serde::{Deserialize, Serialize};
 use text::Voice;
 
-use super::open::{self, Identity, Laid, Made, NewSeat, Settings};
+use super::open::{self, Held, Identity, Laid, Made, NewSeat, Settings};
 use super::{AtMove, Table};
 use crate::error::TableError;
 use crate::keys::Key;
@@ -157,10 +157,8 @@ pub fn make_retry(
     game.free(retried.seat, &mut dice).map_err(|_| TableError::Internal)?;
     let header = record::header_line(&*game, Some(&proof));
     let seats = Seat::all(game.n_seats()).zip(bots).map(|(seat, bot)| match seat == retried.seat {
-        true => {
-            NewSeat { name: name.to_owned(), bot: String::new(), holders: vec![host.key_hash()] }
-        }
-        false => NewSeat { name: String::new(), bot, holders: Vec::new() },
+        true => NewSeat { name: name.to_owned(), bot: String::new(), held: Held::by(host, false) },
+        false => NewSeat { name: String::new(), bot, held: Held::Nobody },
     });
     let laid = Laid::alone(game.game(), game.setup(), seats.collect(), retried.text());
     let lines: Vec<String> = (1..game.version()).filter_map(|it| game.line(it)).collect();

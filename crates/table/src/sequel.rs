@@ -4,7 +4,7 @@ use catalog::AnyCampaign;
 use page::{Again, CampaignInfo};
 use text::Lang;
 
-use super::{Clock, NewSeat, NextMatch, Table};
+use super::{Clock, Held, NewSeat, NextMatch, Table};
 use crate::error::TableError;
 use crate::keys::TableId;
 use crate::visitor::Visitor;
@@ -38,7 +38,7 @@ impl Table {
         let seats = self.seats.places.iter().map(|place| NewSeat {
             name: place.name.clone(),
             bot: place.bot.map(|bot| bot.to_string()).unwrap_or_default(),
-            holders: place.holders.clone(),
+            held: Held::Browsers(place.holders.clone()),
         });
         let seats = seats.collect();
         let clock = self.clocks.clock.map_or(0, Clock::seconds);

@@ -71,6 +71,7 @@ pub fn hot_seat(game: &str) -> NewTable {
         open_in: None,
         bot_pause: None,
         hints: false,
+        is_by_program: false,
     }
 }
 

@@ -200,7 +200,9 @@ pub(crate) async fn made(
     visitor: Visitor,
     new: &NewTable,
 ) -> Result<TableMade, ApiError> {
+    let is_by_program = visitor.browser.is_none();
     let host = visitor.browser.unwrap_or_else(|| state.fresh_key());
+    let new = &NewTable { is_by_program, ..new.clone() };
     let look = |table: &Table| (table.id, table.version(), table.proof().commitment());
     let (id, version, commitment) = state.registry.make(new, &host, visitor.client, look).await?;
     let seats = new.seats.iter().enumerate();
@@ -238,7 +240,19 @@ pub(crate) fn new_table(
         let most = format!("bot_pause is at most {LONGEST_PAUSE} ms");
         return Err(TableError::BadSetup(most).into());
     }
-    Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in, bot_pause, hints })
+    Ok(NewTable {
+        game,
+        seats,
+        set,
+        clock,
+        campaign,
+        mixes,
+        delay,
+        open_in,
+        bot_pause,
+        hints,
+        is_by_program: false,
+    })
 }
 
 pub fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, ApiError> {

@@ -95,6 +95,7 @@ pub(crate) async fn bring(
             open_in: None,
             bot_pause: None,
             hints: false,
+            is_by_program: false,
         };
         state.registry.make(&new, &host, visitor.client, |it| it.id).await
     };

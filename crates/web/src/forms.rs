@@ -180,7 +180,19 @@ fn new_table(fields: &Filled, state: &AppState, lang: Lang) -> Result<NewTable, 
     let open_in = (fields.get("open") == Some("true")).then_some(lang);
     let hints = fields.get("hints") == Some("true");
     let (campaign, bot_pause) = (None, None);
-    Ok(NewTable { game, seats, set, clock, campaign, mixes, delay, open_in, bot_pause, hints })
+    Ok(NewTable {
+        game,
+        seats,
+        set,
+        clock,
+        campaign,
+        mixes,
+        delay,
+        open_in,
+        bot_pause,
+        hints,
+        is_by_program: false,
+    })
 }
 
 pub(crate) async fn act(

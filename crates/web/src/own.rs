@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, SeatSet};
 use protocol::{MatchBrought, OwnTable, OwnTables, SeatKey};
-use table::{Key, Table, TableId, Visitor};
+use table::{Place, Table, TableId, Visitor};
 
 use crate::api::Answer;
 use crate::error::ApiError;
@@ -88,15 +88,13 @@ async fn brought(
     file: String,
 ) -> Result<MatchBrought, ApiError> {
     let host = visitor.browser.clone().unwrap_or_else(|| state.fresh_key());
-    let BroughtTable { id, is_over } = state.registry.bring(file, &host).await?;
-    let own = by_browser(visitor, &host);
-    let seats = state.registry.read_stored(id, move |it| Ok(it.seats_of(&own))).await?;
+    let is_program = visitor.browser.is_none();
+    let BroughtTable { id, is_over } = state.registry.bring(file, &host, is_program).await?;
+    // All people of a match that goes on are those of the client.
+    let taken = |it: &Table| it.places().iter().map(Place::is_taken).collect::<Vec<_>>();
+    let taken = state.registry.read_stored(id, move |it| Ok(taken(it))).await?;
     let key = |seat: Seat| host.of_seat(&id.to_string(), seat.0, 0).reveal();
-    let keys = seats.iter().map(|seat| SeatKey { seat: seat.to_string(), key: key(seat) });
+    let seats = Seat::all(taken.len() as u8).zip(taken).filter(|(_, is_taken)| *is_taken);
+    let keys = seats.map(|(seat, _)| SeatKey { seat: seat.to_string(), key: key(seat) });
     Ok(MatchBrought { id: id.to_string(), is_over, keys: keys.collect() })
-}
-
-/// Whoever brings a match, with the key that its seats follow from.
-fn by_browser(visitor: &Visitor, host: &Key) -> Visitor {
-    Visitor { browser: Some(host.clone()), ..visitor.clone() }
 }

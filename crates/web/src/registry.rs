@@ -195,13 +195,18 @@ impl TableRegistry {
         self.lock().insert(id, Arc::new(OnceCell::new_with(Some(driver.start()))));
     }
 
-    /// Keeps a match that was played elsewhere: as a table that is over, or that goes on with whoever brings it.
-    pub(crate) async fn bring(&self, text: String, host: &Key) -> Result<BroughtTable, ApiError> {
+    /// Keeps a match that was played elsewhere: as a table that is over, or that goes on with the client that brings it.
+    pub(crate) async fn bring(
+        &self,
+        text: String,
+        host: &Key,
+        is_program: bool,
+    ) -> Result<BroughtTable, ApiError> {
         let (shell, longest) = (&*self.context.host, self.context.config.now().longest_thought);
         let checked = computed(shell, move || table::check(&text, longest)).await;
         let brought = checked.ok_or(TableError::Internal)??;
         let (id, is_over) = (fresh_table_id(shell), brought.is_over());
-        shell.store().lay(brought.kept_for(host, id)).await?;
+        shell.store().lay(brought.kept_for(host, is_program, id)).await?;
         Ok(BroughtTable { id, is_over })
     }
 

@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Connection, Row};
 
 use crate::database::Database;
-use crate::served::{Server, Table};
+use crate::served::{Server, Table, told};
 use crate::support::{Folder, Ran, gospoda};
 
 /// Somebody at a browser, behind a proxy that names his address.
@@ -296,6 +296,32 @@ fn a_person_is_forgotten_everywhere_and_his_matches_stay_whole() {
     assert_eq!(other.form(&format!("/table/{}/talk", tables[0].id), "text=bye"), 303);
     assert!(!everything(&house).contains("bohdan"));
     house.admin(&["erase", &tables[0].id, "P9"]).complains(&["no such seat"]);
+    for file in ["gospoda.db", "gospoda.db-wal"] {
+        let bytes = std::fs::read(house.folder.path(file)).unwrap_or_default();
+        for word in ["Bohdan", "bohdan"] {
+            let is_there = bytes.windows(word.len()).any(|it| it == word.as_bytes());
+            assert!(!is_there, "{word} is still in {file}");
+        }
+    }
+}
+
+/// Programs that show no cookie are held apart by the keys of their seats.
+#[test]
+fn a_program_is_forgotten_and_banned_without_the_program_beside_it() {
+    let house = House::open("admin-programs");
+    let addr = &house.server.addr;
+    let new = serde_json::json!({"game": "smallworld", "seats": ["you", "you"]});
+    let made = told(addr, "POST /api/v1/tables", "", Some(&new)).unwrap();
+    let id = made["id"].as_str().unwrap();
+    for (idx, name) in ["Bohdan", "Zdena"].into_iter().enumerate() {
+        let key = made["keys"][idx]["key"].as_str().unwrap();
+        let talk = serde_json::json!({"text": format!("I am {name}")});
+        told(addr, &format!("POST /api/v1/tables/{id}/talk"), key, Some(&talk)).unwrap();
+    }
+    house.admin(&["ban", "--seat", id, "P1"]).complains(&["no browser sits there"]);
+    let done = house.admin(&["erase", id, "P1"]).done();
+    assert!(done.contains("1 seats, 0 browsers, 1 lines of talk"), "{done}");
+    assert_eq!(house.read("SELECT text FROM talk"), ["I am Zdena"]);
 }
 
 /// Opens an event stream or a WebSocket as the client address `of`.
