@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::whole::whole;
+
 /// Reply of `GET /api/v1/tables/{id}/view`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct View<V> {
@@ -99,6 +101,7 @@ pub struct HintProspect {
 #[serde(deny_unknown_fields)]
 pub struct Act {
     /// The version that the client has seen.
+    #[serde(deserialize_with = "whole")]
     pub version: u32,
     pub action: String,
     /// Needed only by clients that hold several seats that are asked at once.
@@ -110,6 +113,7 @@ pub struct Act {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
+    #[serde(deserialize_with = "whole")]
     pub version: u32,
     #[serde(default)]
     pub n: UndoCount,

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::whole::whole;
+
 /// Body of `POST /api/v1/tables/{id}/word`: what a seat mixes into the luck before the match begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -54,8 +56,10 @@ pub struct Notes {
 #[serde(deny_unknown_fields)]
 pub struct AskBack {
     /// The version that the client has seen.
+    #[serde(deserialize_with = "whole")]
     pub version: u32,
     /// How many moves.
+    #[serde(deserialize_with = "whole")]
     pub n: u32,
 }
 

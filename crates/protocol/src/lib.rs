@@ -15,6 +15,7 @@ mod socket;
 mod table;
 mod together;
 mod whatif;
+mod whole;
 mod windows;
 
 pub use bot::{

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::together::{Ping, Proposal};
+use crate::whole::{whole, whole_or_null};
 use crate::windows::Clock;
 
 /// Reply of `GET /api/v1/health`.
@@ -94,13 +95,13 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mixes: bool,
     /// So many answers later spectators see the table.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, deserialize_with = "whole", skip_serializing_if = "is_zero")]
     pub delay: u32,
     /// Strangers may take a free seat: the table is listed on the front page.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open: bool,
     /// Milliseconds before each action of a bot, 0 to 10,000; the server's own pause, which people can follow, if absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "whole_or_null", skip_serializing_if = "Option::is_none")]
     pub bot_pause: Option<u32>,
     /// All who sit down agree that hints may be asked for, although people play against each other.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

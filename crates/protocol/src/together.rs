@@ -3,12 +3,15 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::whole::whole;
+
 /// Body of `POST /api/v1/tables/{id}/proposals`: an answer that another seat could give. The reply is
 /// [`Acted`](crate::Acted), with the version as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Propose {
     /// The version that the client has seen.
+    #[serde(deserialize_with = "whole")]
     pub version: u32,
     pub action: String,
     /// Whose answer it would be; needed only where several seats are asked.

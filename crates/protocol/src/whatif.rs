@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::bot::LoggedEvent;
+use crate::whole::whole;
 
 /// Body of `POST /api/v1/tables/{id}/what-if`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -19,6 +20,7 @@ pub struct BeginWhatIf {
 #[serde(deny_unknown_fields)]
 pub struct StepWhatIf {
     /// The version of the what-if that the client has seen.
+    #[serde(deserialize_with = "whole")]
     pub version: u32,
 }
 
