@@ -12,6 +12,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +117,15 @@ def test_generated_client(tmp_path: Path, server: str) -> None:
     (tmp_path / "play.py").write_text(PLAY)
     env = os.environ | {"PYTHONPATH": str(tmp_path)}
     assert is_outcome(called(sys.executable, "play.py", server, cwd=tmp_path, env=env))
+
+
+@pytest.mark.skipif(not IN_CI and not find_spec("schemathesis"), reason="schemathesis is not installed")
+def test_requests_of_all_kinds(tmp_path: Path, server: str) -> None:
+    """What the OpenAPI document allows is taken, what it does not is refused, and every reply is one that it names."""
+    options = ["--max-examples", "10", "--generation-deterministic", "--no-color"]
+    config = Path(__file__).parents[1] / "schemathesis.toml"
+    call = ["--config-file", str(config), "run", f"{server}/api/v1/openapi.json", *options]
+    called(sys.executable, "-m", "schemathesis.cli", *call, cwd=tmp_path)
 
 
 PLAY = """
