@@ -9,6 +9,7 @@
 mod build;
 mod dist;
 mod fuzz;
+mod house;
 mod imports;
 mod metadata;
 mod mutants;
@@ -19,6 +20,7 @@ mod simulate;
 mod soak;
 mod stages;
 mod tidy;
+mod upgrade;
 mod web;
 
 use std::process::ExitCode;
@@ -48,6 +50,7 @@ cargo xtask TASK
   web [--out DIR]     the tables for a browser alone, as a folder for any web host (docs/web.md); target/site by default
   dist                what people install, in target/dist: archive, Debian package, checksums, list of parts, changes
   dist --try          the same of what the other stages built, which is then installed, plays a turn, and is removed
+  upgrade [COMMIT]    a server of the release before, or of a commit, and one of this tree on the same tables (docs/upgrading.md)
   bench [ARG]...      `gospoda bench` for every game
   bless [ARG]...      runs the tests and takes over what golden files would say now; read the diff afterwards
 ";
@@ -91,6 +94,8 @@ fn main() -> ExitCode {
         ("pictures", []) => stages::pictures(),
         ("web", args) => web::web(args),
         ("dist", args) => dist::dist(args),
+        ("upgrade", []) => upgrade::upgrade(None),
+        ("upgrade", [revision]) => upgrade::upgrade(Some(revision)),
         ("bench", args) => stages::bench(args),
         ("bless", args) => stages::bless(args),
         ("help" | "--help" | "-h", _) => {

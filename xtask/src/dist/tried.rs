@@ -2,20 +2,19 @@
 //! built and started; each of them plays a turn.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
-
-use serde_json::{Value, json};
+use std::process::Command;
 
 use super::{Release, VERSION, failed};
+use crate::house::{House, Match};
 use crate::run::{Done, is_there, program, read, root, watch};
 
 /// The image of the container is made on this one.
 const BASE: &str = "localhost/gospoda-base";
 const IMAGE: &str = "localhost/gospoda";
+
+/// No turn of a person has so many actions.
+const MOST_ACTIONS: usize = 200;
 
 pub(super) fn tried(release: &Release, names: &[String]) -> Done {
     let named =
@@ -126,73 +125,18 @@ fn buildah(args: &[&str]) -> Command {
     command
 }
 
-/// Starts a server, plays a turn, and stops it.
-fn plays(mut command: Command) -> Done {
-    let mut server = command
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|error| format!("cannot start {}: {error}", command.get_program().display()))?;
-    let done = address(&mut server).and_then(turn);
-    let stopped = watch(program("kill", &["-TERM", &server.id().to_string()]));
-    server.wait().map_err(|error| error.to_string())?;
-    done.and(stopped)
-}
-
-/// Where the server listens, as it prints it first.
-fn address(server: &mut Child) -> Result<SocketAddr, String> {
-    let printed = server.stdout.take().ok_or("no output")?;
-    for line in BufReader::new(printed).lines().map_while(Result::ok) {
-        let at = line.split("http://").nth(1).and_then(|it| it.split(['/', ' ']).next());
-        if let Some(at) = at.and_then(|it| it.parse().ok()) {
-            return Ok(at);
+/// Starts a server, plays a turn, compares what it says of its version, and stops it.
+fn plays(command: Command) -> Done {
+    let mut server = House::start(command)?;
+    let done = server.ask("GET", "openapi.json", "", None).and_then(|it| {
+        match it["info"]["version"] == VERSION {
+            true => Ok(()),
+            false => Err(format!("the interface is of version {}", it["info"]["version"])),
         }
-    }
-    Err("the server told no address".to_owned())
-}
-
-/// Makes a table, plays until the turn of a person is over, and compares what the server says of its version.
-fn turn(at: SocketAddr) -> Done {
-    let interface = ask(at, "GET", "openapi.json", "", None)?;
-    if interface["info"]["version"] != VERSION {
-        return Err(format!("the interface is of version {}", interface["info"]["version"]));
-    }
-    let new = json!({"game": "smallworld", "seats": ["you", "bot:greedy"], "bot_pause": 0});
-    let made = ask(at, "POST", "tables", "", Some(&new))?;
-    let table = format!("tables/{}", made["id"].as_str().unwrap_or_default());
-    let key = made["keys"][0]["key"].as_str().unwrap_or_default().to_owned();
-    for _ in 0..200 {
-        let legal = ask(at, "GET", &format!("{table}/legal"), &key, None)?;
-        let Some(action) = legal["actions"].as_array().and_then(|it| it.last()) else {
-            return Ok(());
-        };
-        let act = json!({"version": legal["version"], "action": action});
-        let done = ask(at, "POST", &format!("{table}/act"), &key, Some(&act))?;
-        if done["version"].is_null() {
-            return Err(format!("{action} is refused: {done}"));
-        }
-    }
-    Err("the turn does not end".to_owned())
-}
-
-fn ask(
-    at: SocketAddr,
-    method: &str,
-    path: &str,
-    key: &str,
-    body: Option<&Value>,
-) -> Result<Value, String> {
-    let body = body.map(Value::to_string).unwrap_or_default();
-    let request = format!(
-        "{method} /api/v1/{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer {key}\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    let told = |error: std::io::Error| format!("{method} {path}: {error}");
-    let mut stream = TcpStream::connect(at).map_err(told)?;
-    stream.set_read_timeout(Some(Duration::from_secs(20))).map_err(told)?;
-    stream.write_all(request.as_bytes()).map_err(told)?;
-    let mut reply = String::new();
-    stream.read_to_string(&mut reply).map_err(told)?;
-    let body = reply.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-    serde_json::from_str(body).map_err(|error| format!("{method} {path}: {error} in '{reply}'"))
+    });
+    let done = done.and_then(|()| Match::make(&server, "smallworld")?.play(&server, MOST_ACTIONS));
+    let done = done.and_then(|n| {
+        if n < MOST_ACTIONS { Ok(()) } else { Err("the turn does not end".to_owned()) }
+    });
+    done.and(server.stop())
 }
