@@ -1,6 +1,8 @@
 //! The match file: JSON lines that replay to the same position on any machine. `docs/match-file.md` tells strangers
 //! how to read one.
 
+mod verification;
+
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -13,6 +15,8 @@ use crate::game::{AnyGame, CatalogError, Refused};
 use crate::games::game;
 use crate::randomness_proof::{Commitment, RandomnessProof, Seed};
 use crate::table::AnyTable;
+
+pub use verification::{Opened, Verification, Verified, bring, verify};
 
 /// The version of the format itself.
 const FORMAT: u32 = 1;
@@ -325,27 +329,39 @@ impl Document {
     }
 
     fn parse(text: &str) -> Result<Self, FileError> {
-        let mut lines = text.lines().enumerate().map(|(idx, line)| (idx + 1, line));
-        let (_, first) = lines.next().ok_or_else(|| form(1, "the file is empty"))?;
-        let (header, game) = parse_header(first).map_err(|what| form(1, what))?;
-        let mut res = Self { header, game, lines: Vec::new(), closing: None };
-        for (number, line) in lines {
-            if res.closing.is_some() {
-                return Err(form(number, "a line after the closing line"));
-            }
-            match parse_line(line).map_err(|what| form(number, what))? {
-                Read::Continued(closing) => res.closing = Some(Closing::Continued(closing)),
-                Read::Line(Line::Revealed(closing)) => {
-                    res.closing = Some(Closing::Revealed(closing));
-                }
-                Read::Line(
-                    other @ (Line::Played { .. } | Line::Undone { .. } | Line::Freed { .. }),
-                ) => {
-                    res.lines.push((line.to_owned(), other));
-                }
-            }
+        let mut lines = text.lines();
+        let mut res = Self::begin(lines.next())?;
+        for line in lines {
+            res.read(line)?;
         }
         Ok(res)
+    }
+
+    /// Reads the first line.
+    fn begin(first: Option<&str>) -> Result<Self, FileError> {
+        let first = first.ok_or_else(|| form(1, "the file is empty"))?;
+        let (header, game) = parse_header(first).map_err(|what| form(1, what))?;
+        Ok(Self { header, game, lines: Vec::new(), closing: None })
+    }
+
+    /// Reads the next line.
+    fn read(&mut self, line: &str) -> Result<(), FileError> {
+        let number = self.n_lines() + 1;
+        if self.closing.is_some() {
+            return Err(form(number, "a line after the closing line"));
+        }
+        match parse_line(line).map_err(|what| form(number, what))? {
+            Read::Continued(closing) => self.closing = Some(Closing::Continued(closing)),
+            Read::Line(Line::Revealed(closing)) => {
+                self.closing = Some(Closing::Revealed(closing));
+            }
+            Read::Line(
+                other @ (Line::Played { .. } | Line::Undone { .. } | Line::Freed { .. }),
+            ) => {
+                self.lines.push((line.to_owned(), other));
+            }
+        }
+        Ok(())
     }
 
     /// How many lines, with the header, have draws that are not the match's own: all of them if it was never freed.
@@ -358,12 +374,12 @@ impl Document {
         1 + freed.unwrap_or(self.lines.len())
     }
 
-    /// Plays the lines until `n_records` actions stand for the first time, and says whatever does not follow.
-    fn replay(&self, n_records: usize) -> Result<Box<dyn AnyTable>, FileError> {
+    /// The position with which the match begins.
+    fn reopen(&self) -> Result<Box<dyn AnyTable>, FileError> {
         let Header { setup, opening, position, .. } = &self.header;
         let origin = self.header.origin().map_err(|what| form(1, what))?;
         let table = self.game.reopen(setup, opening, position.as_ref(), origin);
-        let mut table = table.map_err(|error| match error {
+        table.map_err(|error| match error {
             CatalogError::Refused(why) => {
                 FileError { line: 1, what: Fault::Refused { what: "the setup".to_owned(), why } }
             }
@@ -371,14 +387,23 @@ impl Document {
             other @ (CatalogError::NoSuchGame(_)
             | CatalogError::Seats { .. }
             | CatalogError::Setup(_)) => form(1, other.to_string()),
-        })?;
-        for (idx, (text, _)) in self.lines.iter().enumerate() {
+        })
+    }
+
+    /// Plays one line, counted from 0.
+    fn replay_line(&self, table: &mut dyn AnyTable, idx: usize) -> Result<(), FileError> {
+        let Some((text, _)) = self.lines.get(idx) else { return Ok(()) };
+        table.replay_line(text).map_err(|what| FileError { line: idx + 2, what: self.dated(what) })
+    }
+
+    /// Plays the lines until `n_records` actions stand for the first time, and says whatever does not follow.
+    fn replay(&self, n_records: usize) -> Result<Box<dyn AnyTable>, FileError> {
+        let mut table = self.reopen()?;
+        for idx in 0..self.lines.len() {
             if n_records <= table.effective_records().len() {
                 break;
             }
-            table
-                .replay_line(text)
-                .map_err(|what| FileError { line: idx + 2, what: self.dated(what) })?;
+            self.replay_line(&mut *table, idx)?;
         }
         Ok(table)
     }
@@ -419,151 +444,4 @@ pub fn commitment(text: &str) -> Option<String> {
 pub fn entropy(text: &str) -> Vec<String> {
     let header = text.lines().next().and_then(|line| serde_json::from_str::<Header>(line).ok());
     header.and_then(|it| it.commitment).map(|it| it.entropy).unwrap_or_default()
-}
-
-/// A match whose file was checked, with what its lines need to be kept.
-pub struct Opened {
-    pub table: Box<dyn AnyTable>,
-    pub header: String,
-    /// What stands between the header and the closing line.
-    pub lines: Vec<String>,
-    /// The secret of the dice, where the file tells it.
-    pub proof: Option<RandomnessProof>,
-    /// What the file says of the table, if the match goes on elsewhere.
-    pub continuation: Option<Continuation>,
-}
-
-/// Reads a match file with every check of [`verify`], to be kept and looked at.
-///
-/// # Errors
-/// The first line that does not hold, and why.
-pub fn bring(text: &str) -> Result<Opened, FileError> {
-    verify(text)?;
-    let document = Document::parse(text)?;
-    let table = document.replay(usize::MAX)?;
-    let seed = document.closing.as_ref().and_then(Closing::seed).and_then(Result::ok);
-    let continuation = match document.closing {
-        Some(Closing::Continued(it)) => Some(it.continuation),
-        Some(Closing::Revealed(_)) | None => None,
-    };
-    Ok(Opened {
-        table,
-        header: text.lines().next().unwrap_or_default().to_owned(),
-        proof: seed.map(|seed| RandomnessProof { seed, entropy: entropy(text) }),
-        lines: document.lines.into_iter().map(|(line, _)| line).collect(),
-        continuation,
-    })
-}
-
-/// What `gospoda verify` found in a file that holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Verified {
-    pub game: String,
-    pub records: usize,
-    pub draws: usize,
-    /// Whether the match is over.
-    pub finished: bool,
-    /// Whether the file has its closing line.
-    pub closed: bool,
-    /// Whether the last position was compared with the closing line: only under the rules version of the header, as a
-    /// later one may describe the same position in other bytes.
-    pub compared: bool,
-    /// Whether every draw was computed again from the revealed seed; `false` if no seed was revealed.
-    pub dice_proved: bool,
-    /// How many lines a lesson scripted or another match left, the header among them: their draws prove nothing.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub scripted: usize,
-    pub hash: String,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-fn is_zero(number: &usize) -> bool {
-    *number == 0
-}
-
-/// Replays a match file and checks it line by line: actions, bounds, the closing hash, and, where the seed was
-/// revealed, the commitment and every single draw.
-///
-/// # Errors
-/// The first line that does not hold, and why.
-pub fn verify(text: &str) -> Result<Verified, FileError> {
-    let document = Document::parse(text)?;
-    let table = document.replay(usize::MAX)?;
-    let hash = table.hash();
-    let closing = document.closing.as_ref().filter(|_| document.is_current());
-    if let Some(told) = closing.map(Closing::hash)
-        && told != hash
-    {
-        let what = format!("the position has the hash {hash}, the file says {told}");
-        return Err(untrue(document.n_lines(), what));
-    }
-    if let Some(Closing::Continued(it)) = &document.closing {
-        check_continuation(&it.continuation, &*table, document.n_lines())?;
-    }
-    let seed = document.closing.as_ref().and_then(Closing::seed);
-    let seed = seed.transpose().map_err(|what| untrue(document.n_lines(), what))?;
-    if let Some(seed) = seed {
-        prove(&document, seed)?;
-    }
-    let played = document.lines.iter().map(|(_, line)| line.chance().len());
-    Ok(Verified {
-        game: document.header.game.clone(),
-        records: table.effective_records().len(),
-        draws: document.header.opening.len() + played.sum::<usize>(),
-        finished: table.outcome().is_some(),
-        closed: document.closing.is_some(),
-        compared: closing.is_some(),
-        dice_proved: seed.is_some(),
-        scripted: document.n_scripted(),
-        hash,
-    })
-}
-
-/// Whether a continuation belongs to the match before it.
-fn check_continuation(
-    continuation: &Continuation,
-    table: &dyn AnyTable,
-    last: usize,
-) -> Result<(), FileError> {
-    if table.outcome().is_some() {
-        return Err(untrue(last, "the match is over and cannot go on"));
-    }
-    let (told, n_seats) = (continuation.seats.len(), usize::from(table.n_seats()));
-    if told != n_seats {
-        return Err(untrue(last, format!("the match has {n_seats} seats, the line says {told}")));
-    }
-    let n_lines = table.version();
-    match continuation.automatic.iter().find(|it| **it == 0 || n_lines <= **it) {
-        Some(line) => Err(untrue(last, format!("there is no answer number {line}"))),
-        None => Ok(()),
-    }
-}
-
-fn prove(document: &Document, seed: Seed) -> Result<(), FileError> {
-    let last = document.n_lines();
-    let commitment = document
-        .header
-        .commitment
-        .as_ref()
-        .ok_or_else(|| untrue(1, "a seed was revealed, but none was committed to"))?;
-    let proof = RandomnessProof { seed, entropy: commitment.entropy.clone() };
-    if proof.commitment() != commitment.commitment {
-        return Err(untrue(last, "the revealed seed is not the one that was committed to"));
-    }
-    let opening = document.header.opening.as_slice();
-    let lines = std::iter::once(opening).chain(document.lines.iter().map(|(_, it)| it.chance()));
-    for (line_idx, draws) in lines.enumerate().skip(document.n_scripted()) {
-        let mut chance = proof.chance(line_idx as u64);
-        for (nth, &[bound, value]) in draws.iter().enumerate() {
-            let expected = if bound == 0 { u32::MAX } else { chance.below(bound) };
-            if expected != value {
-                let what = format!(
-                    "draw {} of {bound} was {value}, but the seed gives {expected}",
-                    nth + 1
-                );
-                return Err(untrue(line_idx + 1, what));
-            }
-        }
-    }
-    Ok(())
 }
