@@ -110,12 +110,13 @@ mod tests {
     use kernel::Viewer;
     use protocol::UndoCount;
 
+    use crate::brought::check;
     use crate::error::TableError;
     use crate::keys::{Key, TableId};
     use crate::seats::{KeyUse, Sitting};
     use crate::testing::{Bench, hot_seat, visitor};
     use crate::visitor::Visitor;
-    use crate::{Aside, Clock, Command, NewTable, Wishes, Write, check};
+    use crate::{Aside, Clock, Command, NewTable, Wishes, Write};
 
     const LONGEST: Duration = Duration::from_secs(10);
 

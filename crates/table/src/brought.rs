@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use ai::BotSpec;
-use catalog::{AnyTable, AutoAnswers, Continuation, ContinuedSeat, record};
+use catalog::record::{Opened, Verification};
+use catalog::{AnyTable, AutoAnswers, Continuation, ContinuedSeat};
 use kernel::Seat;
 
 use super::Clock;
@@ -24,17 +25,54 @@ pub struct Brought {
     is_over: bool,
 }
 
-/// Checks a match file, die by die. Only a match whose seed is known is kept: one that is over, or one that was taken
-/// along. Bots may think no longer than `longest`.
-///
-/// # Errors
-/// The first line that does not hold, and why.
-pub fn check(text: &str, longest: Duration) -> Result<Brought, TableError> {
-    let bad =
-        |line, what: &str| TableError::BadMatch { line, what: what.chars().take(400).collect() };
-    let opened = record::bring(text).map_err(|error| bad(error.line, &error.what.to_string()))?;
+/// Checks a match file, die by die; see [`Check`].
+#[cfg(test)]
+pub(crate) fn check(text: &str, longest: Duration) -> Result<Brought, TableError> {
+    let brought = Check::new(text.to_owned(), longest).advance(|_| true)?;
+    Ok(brought.expect("it is checked to its end"))
+}
+
+/// A match file that is checked line by line and die by die; it can be stopped between two lines and go on. Only a match
+/// whose seed is known is kept: one that is over, or one that was taken along.
+pub struct Check {
+    /// Nothing once it has come to its end.
+    verification: Option<Verification>,
+    longest: Duration,
+}
+
+impl Check {
+    /// Of a file in which bots may think no longer than `longest`.
+    pub fn new(text: String, longest: Duration) -> Self {
+        Self { verification: Some(Verification::new(text)), longest }
+    }
+
+    /// Goes on until the whole file is checked, or until `may_go_on` says no. That is asked before every line, with the number
+    /// of lines that were played.
+    ///
+    /// # Errors
+    /// The first line that does not hold, and why.
+    pub fn advance(
+        &mut self,
+        may_go_on: impl FnMut(usize) -> bool,
+    ) -> Result<Option<Brought>, TableError> {
+        let verification = self.verification.as_mut().ok_or(TableError::Internal)?;
+        let verified = verification.advance(may_go_on);
+        if !verified.map_err(|error| bad(error.line, &error.what.to_string()))? {
+            return Ok(None);
+        }
+        let opened = self.verification.take().and_then(Verification::into_opened);
+        brought(opened.ok_or(TableError::Internal)?, self.longest).map(Some)
+    }
+}
+
+fn bad(line: usize, what: &str) -> TableError {
+    TableError::BadMatch { line, what: what.chars().take(400).collect() }
+}
+
+/// What is kept of a match that was verified.
+fn brought(opened: Opened, longest: Duration) -> Result<Brought, TableError> {
     let (game, is_over) = (&*opened.table, opened.table.outcome().is_some());
-    let last = text.lines().count().max(1);
+    let last = opened.n_lines;
     let table = match (opened.continuation, opened.proof) {
         (Some(it), _) => continued(it, game, longest).map_err(|what| bad(last, &what))?,
         (None, Some(proof)) if is_over => Continuation {

@@ -62,7 +62,7 @@ use text::Lang;
 
 pub use auto_answers::Wishes;
 pub use bots::Thought;
-pub use brought::{Brought, check};
+pub use brought::{Brought, Check};
 pub use clock::{Clock, SOON};
 pub use command::Command;
 pub use determinized_copy::{DeterminizedCopy, Told};

@@ -75,6 +75,32 @@ pub fn hot_seat(game: &str) -> NewTable {
     }
 }
 
+/// A match file of at least so many lines: a match up to an answer that can be taken back, and then that answer again and
+/// again, so that nothing but the version changes from line to line.
+pub fn long_file(n_lines: usize) -> String {
+    let game = catalog::game("smallworld").expect("the game is there");
+    let mut dice = kernel::Chance::seeded([1; 32], 0);
+    let setup = game.setup(2, &[]).expect("two may play");
+    let mut table = game.start(&setup, &mut dice).expect("it is a setup");
+    let mut lines = vec![catalog::record::header_line(&*table, None)];
+    while table.version() < 100 {
+        let seat = table.asked().first().expect("the match has just begun");
+        let action = table.legal(seat).pop().expect("whoever is asked can answer");
+        table.act(seat, &action, &mut dice).expect("it is legal");
+        let is_free = 0 < table.n_free_undo(seat);
+        lines.extend(table.line(table.version() - 1));
+        if is_free {
+            table.undo(seat, 1, catalog::UndoneBy::Seat).expect("it is free");
+            lines.extend(table.line(table.version() - 1));
+            break;
+        }
+    }
+    let tries = lines.split_off(lines.len() - 2);
+    let n_more = n_lines.saturating_sub(lines.len());
+    lines.extend(tries.into_iter().cycle().take(n_more));
+    lines.into_iter().map(|it| it + "\n").collect()
+}
+
 impl Table {
     /// Puts another position on the table, and nothing else.
     pub fn put_game(&mut self, position: Box<dyn catalog::AnyTable>) {

@@ -71,8 +71,8 @@ pub(crate) async fn bring(
     let game = field("game").map(str::to_owned);
     let made = async {
         let missing = || ApiError::BadRequest("the field 'file' is missing".to_owned());
-        let log = catalog::read_campaign(field("file").ok_or_else(missing)?);
-        let log = log.map_err(ApiError::BadCampaign)?;
+        let file = field("file").ok_or_else(missing)?.to_owned();
+        let log = state.registry.context.check_campaign(file).await?;
         let others: Sitting =
             field("others").unwrap_or("here").parse().map_err(TableError::BadSetup)?;
         if let Sitting::Bot(spec) = &others {
@@ -192,8 +192,7 @@ pub(crate) async fn make(
 ) -> Response {
     let made = async {
         let wanted = api::read(body)?;
-        let log =
-            catalog::read_campaign(&wanted.campaign.to_string()).map_err(ApiError::BadCampaign)?;
+        let log = state.registry.context.check_campaign(wanted.campaign.to_string()).await?;
         let plain = protocol::NewTable {
             game: log.game().info().id.to_owned(),
             seats: wanted.seats,

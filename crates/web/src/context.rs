@@ -9,6 +9,7 @@ use table::{
     TableError, TableId, Timestamp, make, make_next,
 };
 
+use crate::checks::Checks;
 use crate::config::{Config, CurrentConfig};
 use crate::driver::Driver;
 use crate::error::ApiError;
@@ -21,6 +22,7 @@ pub(crate) struct Context {
     pub(crate) host: Arc<dyn Host>,
     pub(crate) config: CurrentConfig,
     pub(crate) counts: Counts,
+    pub(crate) checks: Checks,
     /// The next seed, if seeds do not come from the host; see [`Config::seed`].
     pub(crate) seeds: Option<AtomicU64>,
 }
@@ -28,7 +30,13 @@ pub(crate) struct Context {
 impl Context {
     pub(crate) fn new(host: Arc<dyn Host>, config: Config) -> Self {
         let seeds = config.seed.map(AtomicU64::new);
-        Self { host, config: CurrentConfig::new(config), counts: Counts::default(), seeds }
+        Self {
+            host,
+            config: CurrentConfig::new(config),
+            counts: Counts::default(),
+            checks: Checks::default(),
+            seeds,
+        }
     }
 
     pub(crate) fn now(&self) -> Timestamp {

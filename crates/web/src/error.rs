@@ -29,6 +29,8 @@ pub enum ApiError {
     BadCampaign(CampaignError),
     #[error("too many requests from this address: wait {seconds} s")]
     TooMany { seconds: u32 },
+    #[error("too many files are being checked: come again in {seconds} s")]
+    Busy { seconds: u32 },
     #[error("whoever runs the server lets this address or this browser in no more")]
     Banned,
     #[error("nothing is imagined here: the table has moved on, or it was long ago")]
@@ -71,7 +73,7 @@ impl ApiError {
             Self::NoKey => Code::NoKey,
             Self::NoSuchTable => Code::NoSuchTable,
             Self::BadCampaign(_) => Code::BadSetup,
-            Self::TooMany { .. } => Code::TooFast,
+            Self::TooMany { .. } | Self::Busy { .. } => Code::TooFast,
             Self::Banned => Code::Banned,
             Self::NothingImagined => Code::NothingImagined,
             Self::Subscription { code, .. } => *code,
@@ -96,7 +98,7 @@ impl ApiError {
             Self::NotFound | Self::NoSuchMethod => say(id::ERROR_NOT_FOUND, &[]),
             Self::NoKey => say(id::ERROR_SEAT_NOT_FOUND, &[]),
             Self::NoSuchTable => say(id::ERROR_TABLE_NOT_FOUND, &[]),
-            Self::TooMany { .. } => say(id::ERROR_TOO_FAST, &[]),
+            Self::TooMany { .. } | Self::Busy { .. } => say(id::ERROR_TOO_FAST, &[]),
             Self::Banned => say(id::ERROR_BANNED, &[]),
             Self::NothingImagined => say(id::ERROR_NOTHING_IMAGINED, &[]),
             Self::Subscription { sentence, n, .. } => {

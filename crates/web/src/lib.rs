@@ -12,6 +12,7 @@ mod api;
 mod around;
 mod boards;
 mod campaign;
+mod checks;
 mod config;
 mod context;
 mod driver;
@@ -195,7 +196,7 @@ fn refused(error: &ApiError, mut answer: Response) -> Response {
     if *error == ApiError::NoKey {
         answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
-    if let ApiError::TooMany { seconds } = error {
+    if let ApiError::TooMany { seconds } | ApiError::Busy { seconds } = error {
         answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(*seconds));
     }
     answer

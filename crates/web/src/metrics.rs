@@ -1,5 +1,6 @@
 //! What a host watches of all tables together. It tells nothing of any table.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::numbers::{Metric, Numbers};
@@ -10,6 +11,8 @@ pub(crate) struct Counts {
     pub(crate) tables_made: AtomicU64,
     /// Lines of matches that were written: actions of people and bots, and what was taken back.
     pub(crate) lines: AtomicU64,
+    /// Lines of match files that were brought, as they are checked.
+    pub(crate) brought_lines: Arc<AtomicU64>,
     pub(crate) refusals: AtomicU64,
     pub(crate) faults: AtomicU64,
     /// Requests that tables served: commands and questions.
@@ -52,6 +55,11 @@ impl Counts {
         let counters = [
             ("gospoda_tables_made_total", "Tables that were made.", &self.tables_made),
             ("gospoda_lines_total", "Lines of matches that were stored.", &self.lines),
+            (
+                "gospoda_brought_lines_total",
+                "Lines of match files that were brought and checked.",
+                &self.brought_lines,
+            ),
             ("gospoda_thoughts_total", "Decisions that bots thought about.", &self.thoughts),
             (
                 "gospoda_thoughts_of_browsers_total",

@@ -88,8 +88,9 @@ async fn brought(
     file: String,
 ) -> Result<MatchBrought, ApiError> {
     let host = visitor.browser.clone().unwrap_or_else(|| state.fresh_key());
-    let is_program = visitor.browser.is_none();
-    let BroughtTable { id, is_over } = state.registry.bring(file, &host, is_program).await?;
+    let (is_program, client) = (visitor.browser.is_none(), visitor.client);
+    let BroughtTable { id, is_over } =
+        state.registry.bring(file, &host, is_program, client).await?;
     // All people of a match that goes on are those of the client.
     let taken = |it: &Table| it.places().iter().map(Place::is_taken).collect::<Vec<_>>();
     let taken = state.registry.read_stored(id, move |it| Ok(taken(it))).await?;

@@ -145,7 +145,7 @@ pub(crate) async fn bring(
     let brought = async {
         let missing = || ApiError::BadRequest("the field 'file' is missing".to_owned());
         let (_, text) = file.ok_or_else(missing)?;
-        state.registry.bring(text, &host, false).await
+        state.registry.bring(text, &host, false, visitor.client).await
     };
     match brought.await {
         Ok(BroughtTable { id, is_over }) => {

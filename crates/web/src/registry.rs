@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::context::Context;
 use crate::driver::{Driver, FormDone, Handle, Message};
 use crate::error::ApiError;
-use crate::host::{Host, computed, fresh_key, fresh_table_id};
+use crate::host::{Host, fresh_key, fresh_table_id};
 use crate::metrics::{Now, count};
 use crate::numbers::Numbers;
 use crate::reviews::Reviews;
@@ -201,11 +201,12 @@ impl TableRegistry {
         text: String,
         host: &Key,
         is_program: bool,
+        client: Option<ClientNetwork>,
     ) -> Result<BroughtTable, ApiError> {
-        let (shell, longest) = (&*self.context.host, self.context.config.now().longest_thought);
-        let checked = computed(shell, move || table::check(&text, longest)).await;
-        let brought = checked.ok_or(TableError::Internal)??;
-        let (id, is_over) = (fresh_table_id(shell), brought.is_over());
+        let shell = &*self.context.host;
+        let id = fresh_table_id(shell);
+        let brought = self.context.check_match(text, id, client).await?;
+        let is_over = brought.is_over();
         shell.store().lay(brought.kept_for(host, is_program, id)).await?;
         Ok(BroughtTable { id, is_over })
     }

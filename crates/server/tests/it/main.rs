@@ -37,5 +37,6 @@ mod support;
 mod thinkers;
 mod thinking;
 mod together;
+mod uploads;
 mod whatif;
 mod windows;
