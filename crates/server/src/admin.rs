@@ -12,7 +12,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use store::{Ban, BanKind, DbError, Filter, Order, Overview, Person, Stage};
-use table::TableId;
+use table::{TableId, Write};
 use web::ApiError;
 
 use crate::bans::Network;
@@ -194,10 +194,24 @@ async fn close(State(server): State<Server>, Path(id): Path<String>) -> Answer {
 /// Reads a table anew that stands still, and opens one that was closed.
 async fn unfreeze(State(server): State<Server>, Path(id): Path<String>) -> Answer {
     let table = overview(&server, &id).await?;
+    if table.is_closed {
+        stop_clocks(&server, table.id).await?;
+    }
     obey(&server, Order::Close { table: table.id, is_closed: false }).await?;
     tracing::info!(table = %table.id, "the operator has opened a table again");
     server.web.registry.peek(table.id, |_| Ok(())).await?;
     Ok(Json(json!({ "unfrozen": table.id })))
+}
+
+/// Nobody's time passed while the table stood still: when it is opened, that of each decision begins anew.
+async fn stop_clocks(server: &Server, table: TableId) -> Answer<()> {
+    // One that cannot be read has no clock that runs.
+    let Ok(Some(stored)) = server.store.table(table).await else { return Ok(()) };
+    let stop = (0..)
+        .zip(&stored.seats)
+        .filter(|(_, it)| it.since != 0)
+        .map(|(seat, _)| Write::Since { table, seat, since: 0 });
+    Ok(server.store.lay(stop.collect()).await.map_err(DbError::from)?)
 }
 
 /// What everybody may have of a match that is over. Of one that goes on it would tell who has what.

@@ -121,9 +121,14 @@ impl Table {
         self.wind_notices();
     }
 
-    /// What a seat has left of its time, if there is a clock and the match waits for it.
+    /// What a seat has left of its time, if there is a clock and the match waits for it. At a closed table it stands still:
+    /// the time of the decision begins anew when the table is opened.
     pub fn time_left(&self, seat: Seat) -> Option<Duration> {
-        self.clocks.left(self.seats.places.get(seat.idx())?, self.now())
+        let place = self.seats.places.get(seat.idx())?;
+        if self.machine.is_closed {
+            return self.clocks.whole(place);
+        }
+        self.clocks.left(place, self.now())
     }
 
     /// The same as it is told.

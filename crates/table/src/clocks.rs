@@ -63,6 +63,11 @@ impl Clocks {
         Some(end.since(now))
     }
 
+    /// The whole time of a person who is waited for, if there is a clock.
+    pub(super) fn whole(&self, place: &Place) -> Option<Duration> {
+        (place.since != 0).then_some(self.clock?.duration())
+    }
+
     /// When to look again at somebody who is waited for: his time is up, what is left is told anew, or he has been gone
     /// for long. The last two matter only to whoever watches.
     pub(super) fn next_look(

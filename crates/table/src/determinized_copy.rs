@@ -40,10 +40,8 @@ impl Table {
         named: Option<&str>,
         seed: u64,
     ) -> Result<DeterminizedCopy, TableError> {
+        self.check_running()?;
         self.check_begun()?;
-        if self.machine.is_frozen {
-            return Err(TableError::Frozen);
-        }
         let seat = self.speaker(by, named)?;
         if !self.played.game.asked().contains(seat) {
             return Err(TableError::NotYourTurn);

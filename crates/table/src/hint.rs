@@ -29,6 +29,7 @@ impl Table {
     /// Whether somebody at a seat may have a hint now. Where people play against each other nobody may unless all agreed, and
     /// whoever learns has those of the lesson.
     pub(super) fn check_hint(&self, seat: Seat) -> Result<(), TableError> {
+        self.check_running()?;
         if self.is_learning() {
             return Err(TableError::NoLessonNow);
         }
@@ -49,10 +50,8 @@ impl Table {
         named: Option<&str>,
         form: HintForm,
     ) -> Result<WantedHint, TableError> {
+        self.check_running()?;
         self.check_begun()?;
-        if self.machine.is_frozen {
-            return Err(TableError::Frozen);
-        }
         let seat = self.speaker(by, named)?;
         self.check_hint(seat)?;
         let names = self.names(by.prefs.lang);

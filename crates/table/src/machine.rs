@@ -185,6 +185,11 @@ impl Table {
         self.plan();
     }
 
+    /// Refuses what belongs to a table that goes on: this one is closed, or stands still after a fault.
+    pub fn check_running(&self) -> Result<(), TableError> {
+        self.machine.check_running()
+    }
+
     /// Whether the store is to answer before anything else happens.
     pub fn is_waiting(&self) -> bool {
         self.machine.is_waiting()
@@ -232,10 +237,7 @@ impl Table {
         &mut self,
         work: impl FnOnce(&mut Self) -> Result<(), TableError>,
     ) -> Result<(), TableError> {
-        if self.machine.is_frozen {
-            let is_closed = self.machine.is_closed;
-            return Err(if is_closed { TableError::Closed } else { TableError::Frozen });
-        }
+        self.machine.check_running()?;
         match catch_unwind(AssertUnwindSafe(|| work(self))) {
             Ok(Err(TableError::Frozen)) => {
                 self.freeze("an invariant was broken");

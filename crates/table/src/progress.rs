@@ -223,6 +223,15 @@ impl Machine {
         Self { is_closed, ..self }
     }
 
+    /// Refuses whatever would need a table that goes on.
+    pub(super) fn check_running(&self) -> Result<(), TableError> {
+        match (self.is_closed, self.is_frozen) {
+            (true, _) => Err(TableError::Closed),
+            (false, true) => Err(TableError::Frozen),
+            (false, false) => Ok(()),
+        }
+    }
+
     /// Nothing is played here any more, and what is in memory counts for nothing.
     pub(super) fn freeze(&mut self) {
         self.is_frozen = true;

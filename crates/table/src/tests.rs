@@ -177,6 +177,28 @@ fn a_panic_freezes_the_table_as_it_was_stored() {
 }
 
 #[test]
+fn a_closed_table_refuses_to_think_ahead_and_its_clock_stands_still() {
+    let host = Key::of_random([1; 16]);
+    let new = NewTable { clock: Clock::of_seconds(600), ..hot_seat("smallworld") };
+    let (mut bench, by) = (Bench::new(&new, &host, 1), visitor(&host));
+    let seat = bench.table.played.game.asked().first().unwrap();
+    bench.stored.is_closed = true;
+    let mut closed = bench.reopened();
+    let version = closed.table.version();
+    assert_eq!(closed.command(&by, act(&closed)), Err(TableError::Closed));
+    assert_eq!(closed.table.check_running(), Err(TableError::Closed));
+    let hint = closed.table.hint(&by, None, catalog::HintForm::Numbers);
+    assert_eq!(hint.err(), Some(TableError::Closed));
+    assert_eq!(closed.table.determinized_copy(&by, None, 1).err(), Some(TableError::Closed));
+    for seconds in [0, 599, 601, 100_000] {
+        closed.around.now = bench.around.now + Duration::from_secs(seconds);
+        closed.feed(Input::Tick);
+        assert_eq!(closed.table.time_left(seat), Some(Duration::from_secs(600)), "{seconds}");
+    }
+    assert_eq!((closed.table.version(), closed.table.next_look()), (version, None));
+}
+
+#[test]
 fn the_answer_of_a_bot_to_another_version_counts_for_nothing() {
     let (mut bench, _) = bench();
     let (version, seat) = (bench.table.version(), bench.table.played.game.asked().first().unwrap());

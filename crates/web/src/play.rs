@@ -197,6 +197,7 @@ pub(crate) async fn legal(
 
 /// What one of the visitor's seats may answer: the named one, or the first that is asked.
 pub fn legal_of(table: &Table, visitor: &Visitor, seat: Option<&str>) -> Result<Legal, TableError> {
+    table.check_running()?;
     let own = table.seats_of(visitor);
     let asked = table.asked().iter().find(|it| seat.is_none() && own.contains(*it));
     let seat = asked.map_or_else(|| own_seat(table, visitor, seat), Ok)?;
@@ -223,6 +224,7 @@ pub(crate) async fn refusals(
     Caller(visitor): Caller,
 ) -> Response {
     let question = move |table: &Table, visitor: &Visitor| {
+        table.check_running()?;
         let seat = own_seat(table, visitor, seat.as_deref())?;
         let names = table.names(Lang::En);
         let voice = Voice::new(Lang::En, &names);

@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::process::Command;
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Connection, Row};
 
@@ -187,6 +187,7 @@ fn tables_are_listed_looked_at_closed_opened_and_deleted() {
     let version = played.version(addr);
     let page = Browser::new(addr, "192.0.2.1").get(&format!("/table/{}", played.id));
     assert_eq!(page.0, 200, "it can be looked at");
+    played.is_closed_to_all(addr);
     assert_eq!(ids(&["--closed"]), std::slice::from_ref(&played.id));
     house.admin(&["unfreeze", &played.id]).done();
     assert_eq!(played.version(addr), version);
@@ -205,6 +206,27 @@ fn tables_are_listed_looked_at_closed_opened_and_deleted() {
     house.admin(&["delete", &played.id]).complains(&["no such table"]);
     house.admin(&["show", "nonsense"]).complains(&["'nonsense'"]);
     house.admin(&["tables", "--stage", "early"]).complains(&["unbegun, begun or over"]);
+}
+
+/// A time that is up while the table is closed is given anew.
+#[test]
+fn the_clock_of_a_closed_table_stands_still() {
+    let house = House::open("admin-clock");
+    let addr = &house.server.addr;
+    let new = json!({"game": "smallworld", "seats": ["link", "link"], "clock": "1h"});
+    let made = told(addr, "POST /api/v1/tables", "", Some(&new)).unwrap();
+    let id = made["id"].as_str().unwrap();
+    let look = || told(addr, &format!("GET /api/v1/tables/{id}"), "", None).unwrap();
+    let seat = look()["asked"][0].as_str().unwrap().to_owned();
+    house.admin(&["close", id]).done();
+    house.write("UPDATE seat SET asked_since = asked_since - 7200000 WHERE asked_since > 0");
+    house.admin(&["close", id]).done();
+    assert_eq!(look()["clock"]["left"][&seat], 3600);
+    house.admin(&["unfreeze", id]).done();
+    let opened = look();
+    let left = opened["clock"]["left"][&seat].as_u64().expect("the clock runs again");
+    assert!((3500..=3600).contains(&left), "{opened}");
+    assert!(opened["seats"].as_array().unwrap().iter().all(|it| it["bot"].is_null()), "{opened}");
 }
 
 #[test]

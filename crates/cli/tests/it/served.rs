@@ -100,11 +100,33 @@ impl Table {
         told(addr, &self.head("GET "), "", None).unwrap()["version"].as_u64().unwrap()
     }
 
+    /// Whoever plays there hears of everything that a closed table refuses that it is closed.
+    pub(crate) fn is_closed_to_all(&self, addr: &str) {
+        let version = self.version(addr);
+        let act = json!({"version": version, "action": "done"});
+        let hint = json!({});
+        for (what, body) in [
+            ("GET /legal", None),
+            ("GET /refusals", None),
+            ("POST /act", Some(&act)),
+            ("POST /hint", Some(&hint)),
+            ("POST /what-if", Some(&hint)),
+        ] {
+            let (status, told) = answer(addr, &self.head(what), &self.keys[0], body).unwrap();
+            let told: Value = serde_json::from_str(&told).unwrap();
+            assert_eq!((status, &told["code"]), (403, &"closed".into()), "{what}: {told}");
+        }
+    }
+
     /// Tries the first legal action of whoever is asked: the status of the reply and its body.
     pub(crate) fn try_step(&self, addr: &str) -> (u16, Value) {
         let looked = told(addr, &self.head("GET "), "", None).unwrap();
         let key = &self.keys[usize::from(looked["asked"][0] == "P2")];
-        let legal = told(addr, &self.head("GET /legal"), key, None).unwrap();
+        let (status, legal) = answer(addr, &self.head("GET /legal"), key, None).unwrap();
+        let legal: Value = serde_json::from_str(&legal).unwrap();
+        if status != 200 {
+            return (status, legal);
+        }
         let act = json!({"version": legal["version"], "action": legal["actions"][0]});
         let (status, body) = answer(addr, &self.head("POST /act"), key, Some(&act)).unwrap();
         (status, serde_json::from_str(&body).unwrap())
