@@ -117,7 +117,7 @@ impl Host for BrowserHost {
     }
 
     fn report(&self, table: TableId, fault: &Fault) {
-        let Fault { version, why, match_file } = fault;
+        let Fault { version, why, match_file, .. } = fault;
         let text = format!("table {table}, version {version}: {why}\n{match_file}");
         self.outbox.send(Outgoing::Report { text });
     }

@@ -113,6 +113,7 @@ fn told(table: &Overview, server: &Server) -> Value {
         "game": table.game,
         "stage": table.stage.slug(),
         "closed": table.is_closed,
+        "stands_still": server.web.registry.stands_still(table.id),
         "open_to_strangers": table.is_open,
         "clock": table.clock,
         "lines": table.n_lines,
@@ -194,11 +195,12 @@ async fn close(State(server): State<Server>, Path(id): Path<String>) -> Answer {
 /// Reads a table anew that stands still, and opens one that was closed.
 async fn unfreeze(State(server): State<Server>, Path(id): Path<String>) -> Answer {
     let table = overview(&server, &id).await?;
-    if table.is_closed {
+    if table.is_closed || server.web.registry.stands_still(table.id) {
         stop_clocks(&server, table.id).await?;
     }
     obey(&server, Order::Close { table: table.id, is_closed: false }).await?;
     tracing::info!(table = %table.id, "the operator has opened a table again");
+    server.web.registry.forget_faults(table.id);
     server.web.registry.peek(table.id, |_| Ok(())).await?;
     Ok(Json(json!({ "unfrozen": table.id })))
 }

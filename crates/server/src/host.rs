@@ -121,8 +121,8 @@ impl web::Host for ServerHost {
     }
 
     fn report(&self, table: TableId, fault: &Fault) {
-        let Fault { version, why, match_file } = fault;
-        tracing::error!(%table, version, why, "a table met a fault");
+        let Fault { version, what, why, match_file, .. } = fault;
+        tracing::error!(%table, version, what, "a table met a fault");
         let Some(folder) = &self.folder else { return };
         let name = format!("{table}-{version}.txt");
         if let Err(error) = folder.report(&name, &format!("{why}\n\n{match_file}")) {

@@ -71,7 +71,7 @@ pub use hint::WantedHint;
 pub use keys::{Key, KeyHash, TableId};
 pub use learning::make_lesson;
 pub use lease::{Claim, Lease, OpenTable, Peer};
-pub use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket};
+pub use machine::{BotAnswer, Effect, Fault, Input, Surroundings, Ticket, unreplayed};
 pub use notices::{DueNotice, Notice};
 pub use open::{
     Held, Identity, LONGEST_PAUSE, Made, NewSeat, NewTable, NextMatch, Settings, make, make_next,

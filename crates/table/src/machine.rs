@@ -94,8 +94,13 @@ pub enum Effect {
 #[derive(Clone, Debug)]
 pub struct Fault {
     pub version: u32,
+    /// For logs: it tells nothing of the match.
+    pub what: String,
+    /// The same with what led to it.
     pub why: String,
     pub match_file: String,
+    /// Nothing is played at the table any more.
+    pub stands_still: bool,
 }
 
 impl Table {
@@ -240,12 +245,12 @@ impl Table {
         self.machine.check_running()?;
         match catch_unwind(AssertUnwindSafe(|| work(self))) {
             Ok(Err(TableError::Frozen)) => {
-                self.freeze("an invariant was broken");
+                self.freeze("an invariant was broken", "");
                 Err(TableError::Frozen)
             }
             Ok(done) => done,
             Err(panic) => {
-                self.freeze(&reason(&*panic));
+                self.freeze("the table panicked", &reason(&*panic));
                 Err(TableError::Frozen)
             }
         }
@@ -260,7 +265,7 @@ impl Table {
             return Err(StoreError::Closed("the table could not be read".to_owned()).into());
         }
         catch_unwind(AssertUnwindSafe(|| work(self))).unwrap_or_else(|panic| {
-            self.report(&reason(&*panic));
+            self.report("somebody looked and the table panicked", &reason(&*panic));
             Err(TableError::Internal)
         })
     }
@@ -302,8 +307,8 @@ impl Table {
         self.changed();
         let done = match read {
             Ok(Some(stored)) => self.recall(&stored).map_err(|error| {
-                tracing::error!(table = %self.id, %error, "cannot be read again");
                 self.machine.is_frozen = true;
+                self.report(&unreplayed(error.line), &error.what.to_string());
                 TableError::Frozen
             }),
             Ok(None) => {
@@ -355,7 +360,7 @@ impl Table {
         match done {
             Ok(()) | Err(TableError::Frozen | TableError::Closed) => {}
             Err(TableError::Store(_)) => self.machine.pause(),
-            Err(error) => self.freeze(&format!("{whose}: {error}")),
+            Err(error) => self.freeze(whose, &error.to_string()),
         }
     }
 
@@ -364,15 +369,19 @@ impl Table {
         self.machine.want(Effect::Answer { ticket, done });
     }
 
-    fn freeze(&mut self, why: &str) {
+    fn freeze(&mut self, what: &str, detail: &str) {
         self.machine.freeze();
-        self.report(why);
+        self.report(what, detail);
     }
 
-    fn report(&mut self, why: &str) {
+    /// Has a fault reported. What is told in detail may tell of the match.
+    fn report(&mut self, what: &str, detail: &str) {
         let file = || record::write(&*self.played.game, Some(&self.played.proof));
         let match_file = catch_unwind(AssertUnwindSafe(file)).unwrap_or_default();
-        let fault = Fault { version: self.version(), why: why.to_owned(), match_file };
+        let what = what.to_owned();
+        let why = if detail.is_empty() { what.clone() } else { format!("{what}: {detail}") };
+        let (version, stands_still) = (self.version(), self.machine.is_frozen);
+        let fault = Fault { version, what, why, match_file, stands_still };
         self.machine.want(Effect::Report(fault));
     }
 
@@ -416,6 +425,11 @@ impl Table {
             });
         }
     }
+}
+
+/// What is wrong with a stored line, by its number in the match file.
+pub fn unreplayed(line: usize) -> String {
+    format!("line {line} of the match cannot be replayed")
 }
 
 fn reason(panic: &(dyn Any + Send)) -> String {

@@ -304,11 +304,11 @@ pub(super) fn lay_match(
 
 impl Table {
     /// A table as it is stored.
-    pub fn restored(stored: &StoredTable, settings: Settings) -> Result<Self, TableError> {
-        let (game, records) = replay(stored).map_err(|error| {
-            tracing::error!(table = %stored.id, %error, "cannot be replayed");
-            TableError::Frozen
-        })?;
+    ///
+    /// # Errors
+    /// The first line that cannot be replayed, and why.
+    pub fn restored(stored: &StoredTable, settings: Settings) -> Result<Self, catalog::FileError> {
+        let (game, records) = replay(stored)?;
         Ok(assemble(stored, game, records, settings))
     }
 

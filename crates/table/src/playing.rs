@@ -99,10 +99,8 @@ impl Table {
                 TableError::BadAction { action: action.chars().take(80).collect(), what }
             }
             ActError::Refused(refusal) => TableError::refused(self.played.game.game(), refusal),
-            ActError::Chance(what) => {
-                tracing::error!(table = %self.id, %what, "the rules broke an invariant");
-                TableError::Frozen
-            }
+            // It is reported with the match, in which the draw stands.
+            ActError::Chance(_) => TableError::Frozen,
         }
     }
 

@@ -171,7 +171,8 @@ pub fn make_retry(
     }));
     let line = |text| StoredLine { text, is_auto_answer: false };
     stored.lines = lines.into_iter().map(line).collect();
-    Ok(Made { writes, table: Table::restored(&stored, settings)? })
+    let table = Table::restored(&stored, settings).map_err(|_| TableError::Internal)?;
+    Ok(Made { writes, table })
 }
 
 #[cfg(test)]

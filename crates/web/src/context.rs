@@ -5,16 +5,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use catalog::Seed;
 use table::{
-    Fault, Identity, Key, Lease, Made, NewTable, NextMatch, Settings, StoreError, Table,
-    TableError, TableId, Timestamp, make, make_next,
+    Identity, Key, Lease, Made, NewTable, NextMatch, Settings, StoreError, Table, TableId,
+    Timestamp, make, make_next,
 };
 
 use crate::checks::Checks;
 use crate::config::{Config, CurrentConfig};
 use crate::driver::Driver;
 use crate::error::ApiError;
+use crate::faults::Faults;
 use crate::host::{Host, fresh_table_id, random};
-use crate::metrics::{Counts, count};
+use crate::metrics::Counts;
 
 /// What all tables share.
 #[derive(Debug)]
@@ -23,6 +24,7 @@ pub(crate) struct Context {
     pub(crate) config: CurrentConfig,
     pub(crate) counts: Counts,
     pub(crate) checks: Checks,
+    pub(crate) faults: Faults,
     /// The next seed, if seeds do not come from the host; see [`Config::seed`].
     pub(crate) seeds: Option<AtomicU64>,
 }
@@ -35,6 +37,7 @@ impl Context {
             config: CurrentConfig::new(config),
             counts: Counts::default(),
             checks: Checks::default(),
+            faults: Faults::default(),
             seeds,
         }
     }
@@ -84,15 +87,9 @@ impl Context {
     /// Brings a table back from the store, to be played on.
     pub(crate) async fn reopen(self: &Arc<Self>, lease: Lease) -> Result<Driver, ApiError> {
         let table = self.peek(lease.table).await?;
-        Driver::open(Arc::clone(self), lease, table, false).await
-    }
-
-    /// A line is missing or was changed in the store: the operator is told, and whoever looks at the table.
-    fn damaged(&self, id: TableId, number: u32) -> TableError {
-        count(&self.counts.faults);
-        let why = format!("line {number} is missing in the store or was changed there");
-        self.host.report(id, &Fault { version: number, why, match_file: String::new() });
-        TableError::Frozen
+        let driver = Driver::open(Arc::clone(self), lease, table, false).await?;
+        self.faults.forget(lease.table);
+        Ok(driver)
     }
 
     /// A table as it is stored, to be looked at and then forgotten: another server may have it.
@@ -101,6 +98,7 @@ impl Context {
             Err(StoreError::Damaged { number, .. }) => return Err(self.damaged(id, number).into()),
             stored => stored?.ok_or(ApiError::NoSuchTable)?,
         };
-        Ok(Table::restored(&stored, self.settings())?)
+        let restored = Table::restored(&stored, self.settings());
+        Ok(restored.map_err(|error| self.unreplayed(&stored, &error))?)
     }
 }

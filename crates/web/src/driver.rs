@@ -414,8 +414,7 @@ impl Driver {
                 self.on_their_way.retain(|it| it.notice != notice);
             }
             Effect::Report(fault) => {
-                count(&self.context.counts.faults);
-                self.context.host.report(self.table.id, &fault);
+                self.context.report(self.table.id, &fault);
             }
         }
         None

@@ -19,6 +19,7 @@ mod driver;
 mod endpoints;
 mod error;
 mod events;
+mod faults;
 mod forms;
 mod hints;
 mod host;

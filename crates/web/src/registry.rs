@@ -128,7 +128,8 @@ pub async fn wake(registry: Weak<TableRegistry>) {
     for id in clocked.into_iter().chain(owing) {
         let Some(registry) = registry.upgrade() else { return };
         if let Err(error) = registry.open(id).await
-            && !matches!(error, ApiError::Elsewhere(_))
+            // Whoever is told of a fault was told when it was met.
+            && !matches!(error, ApiError::Elsewhere(_) | ApiError::Table(TableError::Frozen))
         {
             tracing::error!(table = %id, %error, "a table that goes on was not opened");
         }
@@ -423,6 +424,16 @@ impl TableRegistry {
     /// Counts a request that another node answered.
     pub fn count_passed(&self) {
         count(&self.context.counts.passed);
+    }
+
+    /// Whether a table stands still after a fault that was met here.
+    pub fn stands_still(&self, id: TableId) -> bool {
+        self.context.faults.stands_still(id)
+    }
+
+    /// A table that stands still is to be tried again; another fault of it is told anew.
+    pub fn forget_faults(&self, id: TableId) {
+        self.context.faults.forget(id);
     }
 
     /// Whether a table is in memory.

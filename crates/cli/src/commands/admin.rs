@@ -153,8 +153,12 @@ fn list(value: &Value) -> impl Iterator<Item = String> {
 fn tables(rows: &Value) -> Vec<String> {
     const HEAD: [&str; 7] = ["table", "game", "stage", "lines", "made", "touched", "is"];
     let row = |it: &Value| {
-        let marks =
-            [("closed", "closed"), ("in_memory", "in memory"), ("open_to_strangers", "open")];
+        let marks = [
+            ("closed", "closed"),
+            ("stands_still", "stands still"),
+            ("in_memory", "in memory"),
+            ("open_to_strangers", "open"),
+        ];
         let marks = marks.iter().filter(|(key, _)| it[key] == true).map(|(_, mark)| *mark);
         let cells = ["id", "game", "stage", "lines"].map(|key| text(&it[key]));
         let [id, game, stage, lines] = cells;

@@ -230,6 +230,27 @@ fn the_clock_of_a_closed_table_stands_still() {
 }
 
 #[test]
+fn a_table_that_stands_still_is_marked_until_it_can_be_read() {
+    let house = House::open("admin-still");
+    let table = Table::make(&house.server.addr);
+    assert_eq!(table.try_step(&house.server.addr).0, 200);
+    let house = house.restart(&[]);
+    let page = format!("/table/{}", table.id);
+    let looks = || Browser::new(&house.server.addr, "192.0.2.1").get(&page).0;
+    let is_still = || house.json(&["tables"])["tables"][0]["stands_still"] == true;
+    house.write("UPDATE line SET text = text || ' ' WHERE number = 1");
+    assert!(!is_still(), "nobody has met it");
+    assert_eq!((looks(), looks()), (503, 503));
+    assert!(is_still());
+    let listed = house.admin(&["tables"]).done();
+    assert!(listed.contains("stands still"), "{listed}");
+    house.write("UPDATE line SET text = trim(text) WHERE number = 1");
+    house.admin(&["unfreeze", &table.id]).done();
+    assert_eq!(looks(), 200);
+    assert!(!is_still());
+}
+
+#[test]
 fn nobody_else_reaches_the_socket_and_without_a_server_there_is_none() {
     let house = House::open("admin-socket");
     #[cfg(unix)]

@@ -12,6 +12,7 @@ mod clock;
 mod database;
 mod elsewhere;
 mod examples;
+mod faults;
 mod floods;
 mod folder;
 mod ground;
