@@ -210,7 +210,7 @@ pub struct Table {
     /// Words are still being mixed in: the match has not begun.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mixing: bool,
-    /// So many answers spectators are behind now.
+    /// So many answers later spectators see the table; 0 once it is over. They are told the version of what they see.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub delay: u32,
     /// Rivals may ask for hints at this table; who sits down agrees to it.

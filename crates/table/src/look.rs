@@ -56,7 +56,7 @@ impl Table {
         let (own, viewer) = (self.seats_of(by), self.viewer_for(by));
         let table = TableInfo {
             id: self.id.to_string(),
-            version: self.version(),
+            version: self.version_for(by),
             seats: self.seat_infos(own, by.prefs),
             commitment: self.played.proof.commitment(),
             seed: self.played.game.outcome().map(|_| self.played.proof.seed.to_hex()),
@@ -164,7 +164,7 @@ impl Table {
             self.shown.open_tab(tab);
         }
         let key = self.render_key_for(by);
-        let is_newest = since == Some(self.told_version());
+        let is_newest = since == Some(self.version_for(by));
         let is_page = by.key_hash().is_some_and(|it| self.shown.take_page(it, &key));
         let has_names = moment.is_some_and(|it| self.shown.has_names_of(it));
         let extent = if is_newest && has_names { Extent::Live } else { Extent::Whole };
@@ -214,14 +214,14 @@ impl Table {
         if let Some(drawn) = self.shown.parts(&key, extent, now) {
             return drawn;
         }
-        let is_curtain = key.table.curtain.is_some();
+        let (is_curtain, version) = (key.table.curtain.is_some(), key.table.version);
         let parts = if is_curtain {
             Vec::new()
         } else {
             self.with_context(&key, |ctx| render::parts(ctx, extent))
         };
-        let drawn =
-            Arc::new(RenderedParts { is_curtain, ..RenderedParts::of(self.told_version(), parts) });
+        let version = if self.played.is_mixing { 0 } else { version };
+        let drawn = Arc::new(RenderedParts { is_curtain, ..RenderedParts::of(version, parts) });
         self.shown.keep_parts(key, extent, &drawn);
         drawn
     }

@@ -358,6 +358,7 @@ pub(super) fn replay(
                     seat,
                     is_auto: line.is_auto_answer
                         || is_forced && (is_bot(seat) || is_first || goes_on()),
+                    version: game.version(),
                 });
             }
         }

@@ -26,9 +26,17 @@ impl Table {
         self.played.n_shown(viewer)
     }
 
-    /// How far a viewer is behind, so that the page can say so.
+    /// How many answers later a viewer sees the table, however many there were: that would count the first ones.
     pub fn n_behind(&self, viewer: Viewer) -> usize {
-        self.played.records.len() - self.n_shown(viewer)
+        if self.played.is_kept_behind(viewer) { self.played.delay } else { 0 }
+    }
+
+    /// The version that a visitor is told: that of the position which he sees, and 0 as long as the match has not begun.
+    pub fn version_for(&self, by: &Visitor) -> u32 {
+        match self.n_behind_for(by) {
+            0 => self.told_version(),
+            _ => self.played.version_for(Viewer::Spectator),
+        }
     }
 
     /// How far a visitor is behind: not at all, whoever may act for a seat, also if he waits behind a curtain.

@@ -110,7 +110,7 @@ impl PlayedMatch {
     ) -> Result<String, ActError> {
         let number = self.version();
         self.game.act(seat, action, chance)?;
-        self.records.push(Record { seat, is_auto });
+        self.records.push(Record { seat, is_auto, version: self.version() });
         Ok(self.game.line(number).unwrap_or_default())
     }
 
@@ -154,6 +154,20 @@ impl PlayedMatch {
         match viewer {
             Viewer::Spectator if !self.is_over() => n_moves.saturating_sub(self.delay),
             Viewer::Spectator | Viewer::Seat(_) | Viewer::Omniscient => n_moves,
+        }
+    }
+
+    /// Whether a viewer is kept behind now; nobody is before the match begins or when it is over.
+    pub(super) fn is_kept_behind(&self, viewer: Viewer) -> bool {
+        let goes_on = !self.is_mixing && !self.is_over();
+        viewer == Viewer::Spectator && self.delay != 0 && goes_on
+    }
+
+    /// The version at which the position stood that a viewer sees.
+    pub(super) fn version_for(&self, viewer: Viewer) -> u32 {
+        match self.is_kept_behind(viewer) {
+            true => self.records.version_of(self.n_shown(viewer)),
+            false => self.version(),
         }
     }
 
@@ -306,6 +320,20 @@ mod tests {
             play_first(&mut it);
         }
         assert_eq!(shown, [0, 0, 0, 1]);
+    }
+
+    #[test]
+    fn spectators_are_told_the_version_of_what_they_see() {
+        let mut it = begun("smallworld");
+        let mut told = Vec::new();
+        for _ in 0..4 {
+            told.push(it.version_for(Viewer::Spectator));
+            assert_eq!(it.version_for(Viewer::Seat(kernel::Seat(0))), it.version());
+            play_first(&mut it);
+        }
+        assert_eq!(told, [1, 1, 1, 2]);
+        it.delay = 0;
+        assert_eq!(it.version_for(Viewer::Spectator), it.version());
     }
 
     #[test]

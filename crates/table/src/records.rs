@@ -9,6 +9,8 @@ pub(super) struct Record {
     pub(super) seat: Seat,
     /// Played by the table: there was only one answer, or the person had given it in advance.
     pub(super) is_auto: bool,
+    /// The version that it made.
+    pub(super) version: u32,
 }
 
 #[derive(Debug, Default)]
@@ -42,6 +44,11 @@ impl Records {
     /// Who played the record after the first `n_records`.
     pub(super) fn seat_of(&self, n_records: usize) -> Option<Seat> {
         self.0.get(n_records).map(|it| it.seat)
+    }
+
+    /// The version at which the first `n_records` stood; before them it was that of the header.
+    pub(super) fn version_of(&self, n_records: usize) -> u32 {
+        n_records.checked_sub(1).and_then(|it| self.0.get(it)).map_or(1, |it| it.version)
     }
 
     pub(super) fn last_seat(&self) -> Option<Seat> {
@@ -124,7 +131,9 @@ mod tests {
     const BOB: Seat = Seat(1);
 
     fn records(all: &[(Seat, bool)]) -> Records {
-        all.iter().map(|(seat, is_auto)| Record { seat: *seat, is_auto: *is_auto }).collect()
+        let all = (2..).zip(all);
+        all.map(|(version, (seat, is_auto))| Record { seat: *seat, is_auto: *is_auto, version })
+            .collect()
     }
 
     #[test]
@@ -146,6 +155,15 @@ mod tests {
         assert_eq!(all.choice_back(SeatSet::only(ANNA), 2), None);
         assert_eq!(all.choice_back(SeatSet::only(BOB), 0), Some((BOB, 4)));
         assert!(!all.has_choice_of(SeatSet::only(Seat(2))));
+    }
+
+    #[test]
+    fn each_record_made_a_version() {
+        let mut all = records(&[(ANNA, false), (BOB, false), (ANNA, true)]);
+        assert_eq!([0, 1, 2, 3].map(|it| all.version_of(it)), [1, 2, 3, 4]);
+        all.take_back(2);
+        all.push(Record { seat: BOB, is_auto: false, version: 6 });
+        assert_eq!([0, 1, 2].map(|it| all.version_of(it)), [1, 2, 6], "taking back made one too");
     }
 
     #[test]

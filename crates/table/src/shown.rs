@@ -25,6 +25,14 @@ pub(super) struct RenderKey {
     pub(super) prefs: Prefs,
 }
 
+impl RenderKey {
+    /// Whether what was drawn for it may still be asked for. Spectators may be shown an older version than players.
+    fn is_as_new_as(&self, newest: &Self) -> bool {
+        let is_spectator = |it: &Self| it.viewer == Viewer::Spectator;
+        self.table.version == newest.table.version || is_spectator(self) != is_spectator(newest)
+    }
+}
+
 /// The parts of a page, ready to be sent.
 #[derive(Debug)]
 pub struct RenderedParts {
@@ -175,7 +183,7 @@ impl Views {
         now: Timestamp,
     ) -> Option<Arc<RenderedParts>> {
         self.asked_at = now;
-        self.kept.retain(|(it, ..)| it.table.version == key.table.version);
+        self.kept.retain(|(it, ..)| it.is_as_new_as(key));
         let mut kept = self.kept.iter();
         let (.., drawn) = kept.find(|(it, size, _)| it == key && *size == extent)?;
         Some(Arc::clone(drawn))
@@ -195,7 +203,7 @@ impl Views {
 
     /// The beats since a version, if somebody who is shown the same has asked for them.
     pub(super) fn beats(&mut self, key: &RenderKey, since: u32) -> Option<Arc<[Beat]>> {
-        self.beats.retain(|(it, ..)| it.table.version == key.table.version);
+        self.beats.retain(|(it, ..)| it.is_as_new_as(key));
         let (.., beats) = self.beats.iter().find(|(it, from, _)| it == key && *from == since)?;
         Some(Arc::clone(beats))
     }

@@ -124,7 +124,8 @@ impl Table {
             }
             let is_curtain = key.table.curtain.is_some();
             let parts = if is_curtain { Vec::new() } else { sketched(&key, extent) };
-            let drawn = RenderedParts::of(self.told_version(), parts);
+            let version = if self.played.is_mixing { 0 } else { key.table.version };
+            let drawn = RenderedParts::of(version, parts);
             let drawn = Arc::new(RenderedParts { is_curtain, ..drawn });
             self.shown.keep_parts(key.clone(), extent, &drawn);
         }

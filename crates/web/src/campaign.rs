@@ -14,6 +14,7 @@ use table::{Key, NewTable, Sitting, TableError, TableId, check_budget};
 
 use crate::error::ApiError;
 use crate::pages::home_with;
+use crate::play::version_told;
 use crate::registry::{AppState, NextTable};
 use crate::visitor::{Caller, browser_cookie};
 use crate::{Failed, api, html, problem, text_file};
@@ -162,9 +163,9 @@ pub(crate) async fn go_on(
             NextTable::There(next) => (StatusCode::OK, next, kernel::SeatSet::EMPTY),
         };
         let keys = own.iter().map(|seat| key_of(&host, next, seat)).collect();
-        let told = state
-            .registry
-            .read_stored(next, |table| Ok((table.version(), table.proof().commitment())));
+        let told = state.registry.read_stored(next, move |table| {
+            Ok((version_told(table, &visitor), table.proof().commitment()))
+        });
         let (version, commitment) = told.await?;
         let made = TableMade { id: next.to_string(), version, commitment, keys };
         Ok((status, Json(made)).into_response())

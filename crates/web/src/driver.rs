@@ -260,7 +260,7 @@ impl Driver {
                 .await;
             }
             Message::Form { by, version, command, reply } => {
-                let is_newest = version == Some(self.table.told_version());
+                let is_newest = version == Some(self.table.version_for(&by));
                 let before = if is_newest { self.draw(&by).ok() } else { None };
                 let done = self.change(by.clone(), command).await;
                 let drawn = self.draw(&by);

@@ -25,6 +25,7 @@ use crate::driver::Handle;
 use crate::error::ApiError;
 use crate::host::Room;
 use crate::metrics::count;
+use crate::play::version_told;
 use crate::presence::Present;
 use crate::registry::AppState;
 use crate::thinkers::Asked;
@@ -354,7 +355,7 @@ pub(crate) async fn turns(
 /// Who is asked now, or was at the moment that a visitor sees who is kept behind.
 pub fn turn_news(table: &Table, by: &Visitor) -> TurnNews {
     TurnNews {
-        version: table.version(),
+        version: version_told(table, by),
         asked: table.asked_before(by).iter().map(|it| it.to_string()).collect(),
         is_over: table.game().outcome().is_some(),
     }

@@ -56,7 +56,7 @@ fn told(table: &Table, by: &Visitor) -> OwnTable {
     OwnTable {
         id: table.id.to_string(),
         game: table.game().info().id.to_owned(),
-        version: table.told_version(),
+        version: table.version_for(by),
         is_over: table.game().outcome().is_some(),
         yours: names(own),
         asked: names(table.asked_before(by).iter().filter(|it| own.contains(*it)).collect()),

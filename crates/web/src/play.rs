@@ -55,7 +55,7 @@ pub(crate) async fn table(
         Ok(protocol::Table {
             id: table.id.to_string(),
             game: table.game().info().id.to_owned(),
-            version: table.version(),
+            version: version_told(table, visitor),
             commitment: table.proof().commitment(),
             seats: seats.collect(),
             asked: names(table.asked_before(visitor)),
@@ -72,6 +72,11 @@ pub(crate) async fn table(
         })
     };
     ask(&state, &id, visitor, question).await.into_response()
+}
+
+/// The version that a visitor is told, also of a match that has not begun.
+pub(crate) fn version_told(table: &Table, visitor: &Visitor) -> u32 {
+    if table.is_mixing() { table.version() } else { table.version_for(visitor) }
 }
 
 /// Whose clock runs tells who is asked now: that is not for those who are kept behind.
@@ -175,7 +180,7 @@ pub fn view_of(
         (None, 0) => table.game().view(viewer),
         (None | Some(_), _) => table.game().past(viewer, n_moves).view,
     };
-    Ok(View { version: table.version(), viewer: viewer_name(viewer), view })
+    Ok(View { version: version_told(table, visitor), viewer: viewer_name(viewer), view })
 }
 
 #[utoipa::path(
@@ -274,7 +279,7 @@ pub(crate) async fn log(
         let events = events.filter(|(record, _)| *record <= n_shown);
         let events = events.map(|(record, event)| LoggedEvent { record: record as u32, event });
         Ok(Log::<Value> {
-            version: table.version(),
+            version: version_told(table, visitor),
             viewer: viewer_name(viewer),
             events: events.collect(),
         })

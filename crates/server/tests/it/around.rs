@@ -1,10 +1,12 @@
 //! What people do around a match: they watch, talk, take notes, ask to take back, and play once more.
 
+use std::time::Duration;
+
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 
 use crate::ground::Ground;
-use crate::support::{Client, Table, config, context, text};
+use crate::support::{Client, Stream, Table, config, context, text};
 
 #[tokio::test]
 async fn spectators_are_kept_behind_until_the_match_is_over() {
@@ -43,7 +45,8 @@ async fn spectators_who_are_kept_behind_hear_talk_and_turns_as_late_as_the_board
     table.seat("P1").post(&talk, json!({"text": "your turn"})).await.is(200);
     let now = table.seat("P2").get(&path).await.json();
     let told = table.look().await;
-    assert_eq!((&told["asked"], &told["version"]), (&first, &now["version"]));
+    assert_eq!((&told["asked"], &told["version"]), (&first, &json!(1)));
+    assert!(1 < now["version"].as_u64().unwrap());
     let n_clocks = |told: &Value| told["clock"]["left"].as_object().unwrap().len();
     assert_eq!((n_clocks(&now), n_clocks(&told)), (1, 0));
     let mut player = table.seat("P2").clone();
@@ -60,9 +63,51 @@ async fn spectators_who_are_kept_behind_hear_talk_and_turns_as_late_as_the_board
         let news = String::from_utf8_lossy(&news);
         assert!(news.contains(&format!("\"asked\":{asked}")), "{news} {asked}");
     }
+    for (what, key) in [("", "delay"), ("/view", "version"), ("/log", "version")] {
+        let path = table.path(what);
+        let told = table.watcher.get(&path).await.is(200).json();
+        let expected = if key == "delay" { 1000 } else { 1 };
+        assert_eq!(told[key], expected, "{what}: {told}");
+    }
     table.play(3000, 9).await;
     let lines = table.watcher.get(&talk).await.is(200).json()["lines"].clone();
     assert_eq!(lines.as_array().unwrap().len(), 1, "when it is over nobody is behind");
+}
+
+/// Neither the number nor the moment of an answer is told before the answer is shown.
+#[tokio::test]
+async fn the_streams_of_spectators_who_are_kept_behind_say_nothing_before_the_board_does() {
+    let wanted = json!({"game": "smallworld", "seats": ["link", "link"], "delay": 3});
+    let mut table = Table::made(&context().await, wanted).await;
+    let paths = [format!("/table/{}/events", table.id), table.path("/events")];
+    let path = table.path("");
+    for seat in ["P1", "P2"] {
+        // That somebody sits there is told at once.
+        table.seat(seat).get(&path).await.is(200);
+    }
+    let mut streams = Vec::new();
+    for path in &paths {
+        let mut stream = Stream::open(&table.watcher, path, None).await;
+        assert_eq!(stream.next().await.data["version"], 1);
+        streams.push(stream);
+    }
+    let mut version = 1;
+    while version < 6 {
+        table.step(0).await;
+        let told = table.seat("P1").get(&path).await.is(200).json();
+        version = told["version"].as_u64().unwrap();
+        // Tasks that have something to say say it.
+        for _ in 0..50 {
+            tokio::task::yield_now().await;
+            for stream in &mut streams {
+                while let Some(event) = stream.within(Duration::ZERO).await {
+                    let told = event.data["version"].as_u64().unwrap();
+                    assert!(4 < version && told <= version - 3, "{told} of {version}");
+                    assert_eq!(event.id, told.to_string());
+                }
+            }
+        }
+    }
 }
 
 /// Two people in browsers, and the table that both sit at.
