@@ -93,7 +93,7 @@ impl Release {
             println!("LEFT OUT: the Debian package: dpkg-deb is not installed");
         }
         names.push(self.put("CHANGELOG.md", &self.changelog)?);
-        let sbom = format!("gospoda-{VERSION}.cdx.json");
+        let sbom = sbom::file_name(&self.target);
         names.push(self.put(&sbom, &sbom::bill_of_materials(&self.target, self.time)?)?);
         let mut sums = String::new();
         for name in &names {

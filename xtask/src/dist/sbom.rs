@@ -9,6 +9,11 @@ use toml::Table;
 use super::{VERSION, failed};
 use crate::run::{cargo, read, root};
 
+/// Each target has a list of its own: releases of several lie in one folder.
+pub(super) fn file_name(target: &str) -> String {
+    format!("gospoda-{VERSION}-{target}.cdx.json")
+}
+
 /// Every crate that is compiled into `gospoda` for this target.
 pub(super) fn bill_of_materials(target: &str, time: u64) -> Result<String, String> {
     let args = ["tree", "--locked", "--package", "cli", "--edges", "normal", "--prefix", "none"];
@@ -17,7 +22,7 @@ pub(super) fn bill_of_materials(target: &str, time: u64) -> Result<String, Strin
     let tree = read(tree)?;
     let lock = root().join("Cargo.lock");
     let lock = fs::read_to_string(&lock).map_err(failed(&lock))?;
-    let bill = bill(&tree, &checksums(&lock)?, time);
+    let bill = bill(&tree, &checksums(&lock)?, target, time);
     serde_json::to_string_pretty(&bill).map_err(|error| error.to_string())
 }
 
@@ -31,7 +36,12 @@ fn checksums(lock: &str) -> Result<BTreeMap<(String, String), String>, String> {
     Ok(packages.filter_map(of).collect())
 }
 
-fn bill(tree: &str, checksums: &BTreeMap<(String, String), String>, time: u64) -> Value {
+fn bill(
+    tree: &str,
+    checksums: &BTreeMap<(String, String), String>,
+    target: &str,
+    time: u64,
+) -> Value {
     let mut components = BTreeMap::new();
     for line in tree.lines() {
         let mut fields = line.split('|');
@@ -62,7 +72,10 @@ fn bill(tree: &str, checksums: &BTreeMap<(String, String), String>, time: u64) -
                 "type": "application", "name": "gospoda", "version": VERSION, "bom-ref": product, "purl": product,
                 "licenses": [{"expression": "MIT OR Apache-2.0"}],
             },
-            "properties": [{"name": "commit-time", "value": time.to_string()}],
+            "properties": [
+                {"name": "commit-time", "value": time.to_string()},
+                {"name": "target", "value": target},
+            ],
         },
         "components": components.into_values().collect::<Vec<_>>(),
     })
@@ -70,7 +83,14 @@ fn bill(tree: &str, checksums: &BTreeMap<(String, String), String>, time: u64) -
 
 #[cfg(test)]
 mod tests {
-    use super::{bill, checksums};
+    use super::{bill, checksums, file_name};
+
+    #[test]
+    fn the_lists_of_two_targets_lie_beside_each_other() {
+        let names = ["x86_64-unknown-linux-gnu", "aarch64-apple-darwin"].map(file_name);
+        assert_ne!(names[0], names[1]);
+        assert!(names.iter().all(|it| it.starts_with("gospoda-") && it.ends_with(".cdx.json")));
+    }
 
     #[test]
     fn crates_of_others_are_listed_once_with_licence_and_checksum() {
@@ -78,7 +98,7 @@ mod tests {
             [[package]]\nname = \"a\"\nversion = \"1.0.0\"\nchecksum = \"ab\"\n";
         let tree = "cli v0.1.0 (/x)|MIT OR Apache-2.0|\n\
             a v1.0.0|MIT/Apache-2.0|https://example.org/a\na v1.0.0|MIT/Apache-2.0|https://example.org/a\n";
-        let told = bill(tree, &checksums(lock).unwrap(), 7);
+        let told = bill(tree, &checksums(lock).unwrap(), "x86_64-unknown-linux-gnu", 7);
         let components = told["components"].as_array().unwrap();
         assert_eq!(components.len(), 1);
         assert_eq!(components[0]["purl"], "pkg:cargo/a@1.0.0");

@@ -5,6 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use serde_json::Value;
+
 use super::{Release, VERSION, failed};
 use crate::house::{House, Match};
 use crate::run::{Done, is_there, program, read, root, watch};
@@ -111,11 +113,25 @@ fn contained(out: &Path) -> Done {
     watch(buildah(&["build", "--quiet", "--build-arg", &named, "--tag", IMAGE, "."]))?;
     let id = read(buildah(&["from", IMAGE]))?;
     let id = id.trim();
-    let call = ["run", id, "--", "gospoda", "serve", "--addr", "127.0.0.1:0", "--data", "/data"];
-    let played = plays(buildah(&call));
+    // `buildah run` starts nothing by itself: it is told what a container of this image runs, on a port that is free.
+    let words = words_of(&read(buildah(&["inspect", "--type", "image", IMAGE]))?)?;
+    let mut command = buildah(&["run", id, "--"]);
+    command.args(words.iter().map(|it| it.replace(":8080", ":0")));
+    let played = plays(command);
     watch(buildah(&["rm", id]))?;
     watch(buildah(&["rmi", IMAGE, BASE]))?;
     played
+}
+
+/// The entry point of an image and its arguments, as `buildah inspect` tells them.
+fn words_of(inspected: &str) -> Result<Vec<String>, String> {
+    let told: Value =
+        serde_json::from_str(inspected).map_err(|error| format!("buildah inspect: {error}"))?;
+    let config = &told["OCIv1"]["config"];
+    let list = |key: &str| config[key].as_array().into_iter().flatten();
+    let words = list("Entrypoint").chain(list("Cmd")).map(|it| it.as_str().map(str::to_owned));
+    let words: Option<Vec<String>> = words.collect();
+    words.filter(|it| !it.is_empty()).ok_or_else(|| format!("the image runs nothing: {config}"))
 }
 
 /// Without a kernel module, and with the network of the host.
@@ -139,4 +155,20 @@ fn plays(command: Command) -> Done {
         if n < MOST_ACTIONS { Ok(()) } else { Err("the turn does not end".to_owned()) }
     });
     done.and(server.stop())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::words_of;
+
+    #[test]
+    fn what_an_image_runs_is_its_entry_point_with_its_arguments() {
+        let told =
+            r#"{"OCIv1":{"config":{"Entrypoint":["gospoda"],"Cmd":["serve","--data","/data"]}}}"#;
+        assert_eq!(words_of(told).unwrap(), ["gospoda", "serve", "--data", "/data"]);
+        let told = r#"{"OCIv1":{"config":{"Cmd":["gospoda"]}}}"#;
+        assert_eq!(words_of(told).unwrap(), ["gospoda"]);
+        assert!(words_of(r#"{"OCIv1":{"config":{}}}"#).unwrap_err().contains("runs nothing"));
+        assert!(words_of("no JSON").is_err());
+    }
 }
