@@ -29,9 +29,13 @@ pub(crate) fn everything_with(binary: &str) -> Result<PathBuf, String> {
     executable_called(binary, command)
 }
 
-/// Builds what players get.
+/// Builds what players get; it knows its commit, if there is one.
 pub(crate) fn product() -> Result<PathBuf, String> {
-    executable(cargo(&["build", "--release", "--locked", "--package", "cli"]))
+    let mut command = cargo(&["build", "--release", "--locked", "--package", "cli"]);
+    if let Ok(commit) = read(program("git", &["rev-parse", "HEAD"])) {
+        command.env("GOSPODA_COMMIT", commit.trim());
+    }
+    executable(command)
 }
 
 /// What [`everything`] built prints for these arguments.

@@ -48,6 +48,13 @@ impl Default for Metrics {
     }
 }
 
+/// What was built, for which system and how. The commit is known to releases.
+fn build_labels(commit: Option<&str>) -> String {
+    let (target, profile) = (env!("GOSPODA_TARGET"), env!("GOSPODA_PROFILE"));
+    let commit = commit.map(|it| format!(",commit=\"{it}\"")).unwrap_or_default();
+    format!("version=\"{VERSION}\",target=\"{target}\",profile=\"{profile}\"{commit}")
+}
+
 /// What is asked for that has no route.
 const NO_ROUTE: &str = "none";
 
@@ -105,8 +112,8 @@ impl Metrics {
 
     pub(crate) fn tell(&self, numbers: &mut Numbers, n_thinking: usize, notices: &Outcomes) {
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        let labels = format!("version=\"{VERSION}\"");
-        numbers.family(Metric::gauge("gospoda_build_info", "What was built."), [(labels, 1)]);
+        let built = Metric::gauge("gospoda_build_info", "What was built.");
+        numbers.family(built, [(build_labels(option_env!("GOSPODA_COMMIT")), 1)]);
         self.tell_requests(numbers);
         numbers.histogram(
             Metric::histogram(
@@ -310,5 +317,20 @@ mod process {
         let status = std::fs::read_to_string("/proc/self/status").ok()?;
         let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:"))?;
         Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::build_labels;
+
+    #[test]
+    fn a_release_knows_its_commit() {
+        let told = build_labels(Some("3aadda37"));
+        assert!(told.ends_with("\",commit=\"3aadda37\""), "{told}");
+        for label in ["version=\"", ",target=\"", ",profile=\""] {
+            assert!(build_labels(None).contains(label), "{told}");
+        }
+        assert!(!build_labels(None).contains("commit"));
     }
 }

@@ -98,10 +98,15 @@ async fn writes_and_the_process_are_told() {
     );
     assert!(0.0 < of("gospoda_store_write_seconds_sum"));
     assert_eq!((of("gospoda_nodes"), of("gospoda_bots_thinking")), (1.0, 0.0));
-    assert_eq!(
-        of(&format!("gospoda_build_info{{version=\"{}\"}}", env!("CARGO_PKG_VERSION"))),
-        1.0
-    );
+    let built = format!("gospoda_build_info{{version=\"{}\",", env!("CARGO_PKG_VERSION"));
+    let built = told.lines().find(|it| it.starts_with(&built)).unwrap_or_else(|| panic!("{told}"));
+    let label = |name: &str| {
+        let value = built.split_once(&format!("{name}=\"")).unwrap().1;
+        value.split_once('"').unwrap().0.to_owned()
+    };
+    assert!(label("target").starts_with(std::env::consts::ARCH), "{built}");
+    assert!(["debug", "release"].contains(&label("profile").as_str()), "{built}");
+    assert!(built.ends_with(" 1"), "{built}");
     assert_eq!(of("gospoda_notifications_total{way=\"mail\",outcome=\"gone\"}"), 0.0);
     assert!(0.0 < of("process_cpu_seconds_total") && 1.6e9 < of("process_start_time_seconds"));
     assert!(1e6 < of("process_resident_memory_bytes"));
