@@ -23,6 +23,16 @@ pub enum Storage {
     },
 }
 
+impl Storage {
+    /// What it is, without where it is.
+    pub(crate) const fn kind(&self) -> &'static str {
+        match self {
+            Self::Folder(_) => "SQLite",
+            Self::Database { .. } => "PostgreSQL",
+        }
+    }
+}
+
 /// The knobs of a server. The default is what a family at one table wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {

@@ -141,7 +141,16 @@ pub async fn serve(
             follower.reload(config);
         }
     });
-    serve_when_ready(listener, &server, || on_ready(addr), told_to_stop()).await;
+    let ready = || {
+        tracing::info!(version = web::VERSION, %addr, storage = storage.kind(), "the server is open");
+        on_ready(addr);
+    };
+    let stop = async {
+        told_to_stop().await;
+        tracing::info!("the server was told to stop");
+    };
+    serve_when_ready(listener, &server, ready, stop).await;
+    tracing::info!("the server has stopped");
     Ok(())
 }
 

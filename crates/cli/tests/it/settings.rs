@@ -171,6 +171,25 @@ fn the_log_tells_of_each_request_by_its_id_and_not_of_what_it_asked_for() {
 }
 
 #[test]
+fn the_log_tells_of_the_start_and_the_end_of_a_server() {
+    let folder = Folder::of("begun");
+    let (mut server, addr) = Watched::start(&folder, &[]);
+    let log = server.log_with("the server is open");
+    let line = log.lines().find(|it| it.contains("the server is open")).unwrap();
+    for part in ["INFO", env!("CARGO_PKG_VERSION"), &addr, "SQLite"] {
+        assert!(line.contains(part), "{part}: {line}");
+    }
+    assert!(!log.contains(&folder.path("data")), "{log}");
+    // A server that answers has heard of signals.
+    assert!(answer(&addr, "192.0.2.1", "/api/v1/health").starts_with("HTTP/1.1 200"));
+    let id = server.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    assert!(server.child.wait().unwrap().success());
+    let log = server.log_with("the server has stopped");
+    assert!(log.contains("the server was told to stop"), "{log}");
+}
+
+#[test]
 fn a_line_of_text_begins_with_a_time_stamp_and_a_level() {
     let folder = Folder::of("lines");
     let (server, _) = Watched::start(&folder, &[]);
