@@ -62,6 +62,8 @@ pub(crate) enum Corner {
 pub(crate) enum Size {
     /// An icon and its number: the actions of a companion.
     Tile,
+    /// A small picture over a name: what a hero owns, an enemy that lies face down.
+    Mini,
     /// A picture over a name: a companion.
     Portrait,
     /// A picture beside a name: the nemesis in its lair, a combo on offer.
@@ -75,6 +77,7 @@ impl Size {
     const fn class(self) -> &'static str {
         match self {
             Self::Tile => "s-tile",
+            Self::Mini => "s-mini",
             Self::Portrait => "s-portrait",
             Self::Wide => "s-wide",
             Self::Hand => "s-hand",
@@ -94,31 +97,57 @@ pub(crate) struct Place<'a> {
     pub why: Option<&'a str>,
     /// From where it flies when it is new.
     pub flies: Option<&'a str>,
+    /// The space of the board that is lit with it.
+    pub noun: Option<&'a str>,
+    /// What lessons call it.
+    pub part: Option<&'a str>,
 }
 
 impl Card {
     /// The card on the table; `inside` is what else belongs to its element.
     pub(crate) fn draw(&self, size: Size, place: &Place<'_>, inside: &Markup) -> Markup {
-        html! {
-            article class={ "card k-" (self.kind) " " (size.class()) (place.class) } id=[place.id] data-why=[place.why] data-flies=[place.flies] {
-                span class="card-title" { span { (words::name(self.lang, &self.title)) } }
-                span class="card-pic" {
-                    img src=(self.picture) width="320" height="220" alt="" loading="lazy" decoding="async" draggable="false";
-                    @for &it in &self.corners { (corner(it)) }
-                    (self.upon)
-                }
-                span class="card-gist" aria-hidden="true" { (self.gist) }
-                span class="card-type" { (emblem::use_(&self.icon)) span { (self.type_line) } }
-                @if size == Size::Reading { div class="card-text" { (self.text) } }
-                (inside)
+        let content = html! {
+            span class="card-title" { span { (words::name(self.lang, &self.title)) } }
+            span class="card-pic" {
+                (image(&self.picture))
+                @for &it in &self.corners { (corner(it)) }
+                (self.upon)
             }
-        }
+            span class="card-gist" aria-hidden="true" { (self.gist) }
+            span class="card-type" { (emblem::use_(&self.icon)) span { (self.type_line) } }
+            @if size == Size::Reading { div class="card-text" { (self.text) } }
+            (inside)
+        };
+        element(self.kind, size, place, &content)
     }
 
     /// The card as it is read.
     pub(crate) fn large(&self) -> Markup {
         self.draw(Size::Reading, &Place::default(), &Markup::default())
     }
+}
+
+/// A card that lies face down: the picture of its back and nothing of its face, so that nothing of it reaches a viewer.
+pub(crate) fn back(
+    kind: &str,
+    picture: &str,
+    size: Size,
+    place: &Place<'_>,
+    inside: &Markup,
+) -> Markup {
+    let class = format!(" face-down{}", place.class);
+    let content = html! { span class="card-pic" { (image(picture)) } (inside) };
+    element(kind, size, &Place { class: &class, ..*place }, &content)
+}
+
+fn element(kind: &str, size: Size, place: &Place<'_>, content: &Markup) -> Markup {
+    html! {
+        article class={ "card k-" (kind) " " (size.class()) (place.class) } id=[place.id] data-part=[place.part] data-noun=[place.noun] data-why=[place.why] data-flies=[place.flies] { (content) }
+    }
+}
+
+fn image(address: &str) -> Markup {
+    html! { img src=(address) width="320" height="220" alt="" loading="lazy" decoding="async" draggable="false"; }
 }
 
 /// The hearts of a hero who falls, drawn over each other: the life that was left, half of it, and 0.

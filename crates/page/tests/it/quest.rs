@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use game_quest::names::{ActionCard, Condition, Dungeon, Gear, Hero, Location, Model, Peril};
-use game_quest::view::Lying;
+use game_quest::names::{ActionCard, Condition, Dungeon, Foe, Gear, Hero, Location, Model, Peril};
+use game_quest::view::{GearState, Lying};
 use game_quest::{Action, Prompt, Quest};
 use kernel::{Match, Viewer};
-use page::{AnyObservation, DrawnBeat, Verb};
+use page::{AnyObservation, Around, DrawnBeat, Prefs, RenderContext, Verb};
 use text::Lang;
 use text::quest::gist;
 use text::sign::Sign;
 
 use crate::conquest::drawn;
 use crate::laws;
-use crate::support::{PREFS, game, observation, page_of, parts_of, recorded, walk};
+use crate::support::{PREFS, game, observation, page_of, parts_of, recorded, walk, with_context};
 
 /// WQ-END-01, WQ-SETT-08: the page of a finished quest says how it ended, and what the campaign gets.
 #[test]
@@ -135,8 +135,8 @@ fn every_card_has_a_picture_of_its_own() {
         .map(|it| gallery.file(it).unwrap_or_else(|| panic!("{it}")).text.as_str())
         .collect();
     assert_eq!(pictures.len(), all.len(), "two cards look the same");
-    // Those, and the back of an enemy card.
-    assert_eq!(gallery.slugs().count(), all.len() + 1);
+    // Those, and the backs of enemies and of gear.
+    assert_eq!(gallery.slugs().count(), all.len() + 2);
 }
 
 fn names<T: ToString>(all: &[T], kind: &str) -> Vec<String> {
@@ -181,6 +181,90 @@ fn every_sign_of_a_gist_has_its_emblem() {
         assert!(defs.contains(&format!("id=\"wq-{slug}\"")), "no emblem for {slug}");
     }
     assert!(25 < slugs.len(), "{slugs:?}");
+}
+
+/// The face of a drawn card: its element without the large card that it opens.
+fn face<'a>(html: &'a str, id: &str) -> &'a str {
+    let at = html.find(&format!("id=\"{id}\"")).unwrap();
+    let start = html[..at].rfind("<article").unwrap();
+    html[start..].split("class=\"dialog").next().unwrap()
+}
+
+/// WQ-FX-01, WQ-FX-03: what a hero has are small cards, in every language. Exhausted gear is turned; depleted gear shows its back, and
+/// its name stays.
+#[test]
+fn what_a_hero_has_are_cards() {
+    let mut is_seen = false;
+    walk(2, 3, 1, |game: &Match<Quest>, seat| {
+        let mut own = observation(game, Viewer::Seat(seat));
+        let view = &mut own.situation.view;
+        if is_seen || view.heroes.len() < usize::from(view.party) {
+            return;
+        }
+        is_seen = true;
+        let states = [GearState::Ready, GearState::Exhausted, GearState::Depleted];
+        let gear: Vec<(Gear, GearState)> = Gear::ALL.iter().copied().zip(states).collect();
+        let (hero, it) = view.heroes.iter_mut().next().unwrap();
+        let hero = *hero;
+        it.gear = gear.iter().copied().collect();
+        it.conditions = vec![Condition::Empowered];
+        it.items = [(Dungeon::Torch, 2)].into();
+        for &lang in Lang::ALL {
+            let prefs = Prefs { lang, ..PREFS };
+            let parts = with_context(game, Viewer::Seat(seat), prefs, Around::default(), |ctx| {
+                page::parts(&RenderContext { observation: &own, ..*ctx })
+            });
+            let html: String = parts.into_iter().map(|it| it.html).collect();
+            for &(gear, state) in &gear {
+                let face = face(&html, &format!("gear-{hero}-{gear}"));
+                let class = face.split('"').nth(1).unwrap();
+                assert!(class.starts_with("card k-gear") && class.contains(" s-mini"), "{class}");
+                assert_eq!(class.contains(" exhausted"), state == GearState::Exhausted, "{class}");
+                assert_eq!(class.contains(" face-down"), state == GearState::Depleted, "{class}");
+                let picture = match state {
+                    GearState::Depleted => "gear-back".to_owned(),
+                    GearState::Ready | GearState::Exhausted => format!("gear-{gear}"),
+                };
+                assert!(face.contains(&format!("/art/quest/{picture}.svg")), "{face}");
+                let title = page::name(lang, &text::quest::gear_name(lang, gear)).into_string();
+                assert!(face.contains(&title), "{title}: {face}");
+                let told = text::quest::gear_state_name(lang, state);
+                assert_eq!(face.contains(&told), state != GearState::Ready, "{told}: {face}");
+            }
+            let condition = face(&html, &format!("condition-{hero}-empowered"));
+            assert!(condition.contains("card k-condition s-mini"), "{condition}");
+            let item = face(&html, &format!("item-{hero}-torch"));
+            assert!(item.contains("card k-item s-mini") && item.contains("<b>2</b>"), "{item}");
+        }
+    });
+    assert!(is_seen);
+}
+
+/// WQ-ZONE-08, WQ-ZONE-10: an enemy that lies face down is the back of a card, in which nothing says who it is.
+#[test]
+fn a_card_that_lies_face_down_shows_its_back() {
+    let mut n_seen = 0;
+    let mut look = |game: &Match<Quest>, seat| {
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            let parts = parts_of(game, viewer, PREFS);
+            let html = &parts.iter().find(|it| it.id == "shadows").unwrap().html;
+            for nth in 1..=game.situation(viewer).view.hidden.len() {
+                let face = face(html, &format!("foe-hidden-{nth}"));
+                let class = face.split('"').nth(1).unwrap();
+                assert!(class.starts_with("card k-foe s-mini face-down"), "{class}");
+                assert!(face.contains("/art/quest/back") && !face.contains("card-title"), "{face}");
+                for &foe in Foe::ALL {
+                    let name = text::quest::model_name(Lang::En, foe.model());
+                    assert!(!face.contains(&name), "{name}: {face}");
+                }
+                n_seen += 1;
+            }
+        }
+    };
+    for seed in [3, 4, 12] {
+        walk(2, seed, 4, &mut look);
+    }
+    assert!(4 < n_seen, "{n_seen}");
 }
 
 /// WQ-ENEMY-ACT-04: an enemy shows every keyword of its bar, the next one lit; one that is exhausted has none lit.

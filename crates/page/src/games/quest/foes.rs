@@ -7,11 +7,11 @@ use maud::{Markup, html};
 use text::msg;
 use text::quest as wq;
 
-use super::pictures::Subject;
+use super::card;
+use super::pictures::{self, Subject};
 use super::scene::{Noun, Scene};
-use super::{card, place};
 use crate::art::emblem;
-use crate::card::{Place, Size};
+use crate::card::{self as cards, Place, Size};
 
 /// An enemy that lies face up: health, attack, resilience, what it will do, and whether it has acted.
 pub(super) fn open(scene: &Scene<'_>, foe: Foe, it: &FoeView, size: Size) -> Markup {
@@ -32,8 +32,13 @@ pub(super) fn open(scene: &Scene<'_>, foe: Foe, it: &FoeView, size: Size) -> Mar
         resilience = it.resilience
     );
     let (id, why) = (noun.key(), noun.card());
-    let place =
-        Place { id: Some(&id), class: &class, why: Some(&why), flies: Some("deck-enemies") };
+    let place = Place {
+        id: Some(&id),
+        class: &class,
+        why: Some(&why),
+        flies: Some("deck-enemies"),
+        ..Place::default()
+    };
     drawn.draw(
         size,
         &place,
@@ -96,17 +101,32 @@ fn hidden(scene: &Scene<'_>, idx: usize, it: &HiddenView) -> Markup {
         Secret::Hidden => wq::mark_name(lang, mark),
     };
     let is_target = scene.view().deed.as_ref().is_some_and(|deed| deed.targets.contains(&mark));
-    html! {
-        article class={
-            "wq-hidden mark-of" (card::choosable(scene, noun)) @if it.exhausted { " exhausted" } @if is_target { " target" }
-        } id=(noun.key()) data-why=(noun.card()) data-flies="deck-enemies" {
-            (place::art(Subject::Back))
-            span class="wq-hidden-number" aria-hidden="true" { (idx + 1) }
+    let mut class = format!(" mark-of{}", card::choosable(scene, noun));
+    for (is_so, state) in [(it.exhausted, " exhausted"), (is_target, " target")] {
+        if is_so {
+            class.push_str(state);
+        }
+    }
+    let (id, why) = (noun.key(), noun.card());
+    let place = Place {
+        id: Some(&id),
+        class: &class,
+        why: Some(&why),
+        flies: Some("deck-enemies"),
+        ..Place::default()
+    };
+    cards::back(
+        "foe",
+        &pictures::address(Subject::Back),
+        Size::Mini,
+        &place,
+        &html! {
+            span class="card-number" aria-hidden="true" { (idx + 1) }
             @if it.exhausted { (tired(scene, mark)) }
             (card::spot(scene, noun, &name))
             (card::large(scene, noun, &html! { h3 { (name) } p { (msg!(lang, WQ_PAGE_HIDDEN)) } }))
-        }
-    }
+        },
+    )
 }
 
 /// WQ-ZONE-03: the enemies that nobody has engaged.

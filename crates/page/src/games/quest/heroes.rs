@@ -8,12 +8,13 @@ use maud::{Markup, html};
 use text::msg;
 use text::quest as wq;
 
+use super::pictures::{self, Subject};
 use super::scene::{Noun, Scene};
-use super::{card, figures, foes, offers};
+use super::{card, foes, offers};
 use crate::art::emblem;
-use crate::card::{self as cards, Place, Size};
+use crate::card::{self as cards, Corner, Place, Size};
 use crate::context::RenderContext;
-use crate::{lobby, table, words};
+use crate::{lobby, table};
 
 /// One of the places for heroes: the first is the stage, the others are those of his companions, in the order of the table. Heroes change
 /// places, and the places stay.
@@ -96,7 +97,7 @@ fn portrait(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroVie
         class.push_str(" low");
     }
     let (id, why) = (noun.key(), noun.card());
-    let place = Place { id: Some(&id), class: &class, why: Some(&why), flies: None };
+    let place = Place { id: Some(&id), class: &class, why: Some(&why), ..Place::default() };
     let size = if is_staged { Size::Table } else { Size::Portrait };
     drawn.draw(
         size,
@@ -127,7 +128,7 @@ fn action_card(scene: &Scene<'_>, hero: Hero, kind: Kind, it: &ActionView) -> Ma
     let drawn = card::action(lang, it.card, Some(it));
     let large = html! { (drawn.large()) p class="wq-now" { (state) " · " (msg!(lang, WQ_PAGE_TOKENS, n = it.tokens)) } };
     let (id, why) = (noun.key(), noun.card());
-    let place = Place { id: Some(&id), class: &class, why: Some(&why), flies: None };
+    let place = Place { id: Some(&id), class: &class, why: Some(&why), ..Place::default() };
     let size = if scene.staged() == Some(hero) { Size::Table } else { Size::Tile };
     drawn.draw(
         size,
@@ -141,7 +142,7 @@ fn action_card(scene: &Scene<'_>, hero: Hero, kind: Kind, it: &ActionView) -> Ma
     )
 }
 
-/// Conditions, gear and items, as chips.
+/// Conditions, gear and items, as small cards.
 fn belongings(scene: &Scene<'_>, hero: Hero, it: &HeroView) -> Markup {
     html! {
         ul class="wq-things" {
@@ -152,60 +153,64 @@ fn belongings(scene: &Scene<'_>, hero: Hero, it: &HeroView) -> Markup {
     }
 }
 
-/// What a chip shows.
-struct Chip<'a> {
+/// A small card with its state; `told` is its name and its state in words.
+fn thing(
+    scene: &Scene<'_>,
     noun: Noun,
-    class: &'a str,
-    sign: &'a str,
-    name: String,
-    /// What stands behind the name.
-    note: String,
-}
-
-fn chip(scene: &Scene<'_>, it: &Chip<'_>, large: &Markup) -> Markup {
-    html! {
-        li class={ "wq-thing " (it.class) (card::choosable(scene, it.noun)) } id=(it.noun.key()) data-why=(it.noun.card()) {
-            (emblem::use_(it.sign)) span class="wq-thing-name" { (words::name(scene.lang(), &it.name)) @if !it.note.is_empty() { " " small { (it.note) } } }
-            (card::spot(scene, it.noun, &it.name))
-            (card::large(scene, it.noun, large))
-        }
-    }
+    state: &str,
+    drawn: &cards::Card,
+    told: &str,
+    now: &Markup,
+) -> Markup {
+    let class = format!("{state}{}", card::choosable(scene, noun));
+    let (id, why) = (noun.key(), noun.card());
+    let place = Place { id: Some(&id), class: &class, why: Some(&why), ..Place::default() };
+    let inside = html! { (card::spot(scene, noun, told)) (now) };
+    html! { li { (drawn.draw(Size::Mini, &place, &inside)) } }
 }
 
 fn condition(scene: &Scene<'_>, hero: Hero, held: Condition) -> Markup {
-    let lang = scene.lang();
-    let sign = format!("wq-condition-{held}");
+    let drawn = card::condition(scene.lang(), held);
     let noun = Noun::Condition(hero, held);
-    let name = wq::condition_name(lang, held);
-    chip(
-        scene,
-        &Chip { noun, class: "condition", sign: &sign, name, note: String::new() },
-        &card::condition(lang, held).large(),
-    )
+    let large = card::large(scene, noun, &drawn.large());
+    thing(scene, noun, "", &drawn, &drawn.title, &large)
 }
 
+/// WQ-FX-03: depleted gear lies face down. Everyone has seen its face, so its name stays.
 fn gear(scene: &Scene<'_>, hero: Hero, held: Gear, state: GearState) -> Markup {
     let lang = scene.lang();
-    let (class, note) = match state {
-        GearState::Ready => ("gear", String::new()),
-        GearState::Exhausted | GearState::Depleted => {
-            ("gear exhausted", format!("({})", wq::gear_state_name(lang, state)))
+    let mut drawn = card::gear(lang, held);
+    let noun = Noun::Gear(hero, held);
+    let state_name = wq::gear_state_name(lang, state);
+    let told = match state {
+        GearState::Ready => drawn.title.clone(),
+        GearState::Exhausted | GearState::Depleted => format!("{}, {state_name}", drawn.title),
+    };
+    let inside = html! {
+        @if state == GearState::Exhausted { span class="wq-tired" aria-hidden="true" { (emblem::use_("wq-exhausted")) } }
+        (card::large(scene, noun, &html! { (drawn.large()) p class="wq-now" { (state_name) } }))
+    };
+    let class = match state {
+        GearState::Ready => "",
+        GearState::Exhausted => " exhausted",
+        GearState::Depleted => {
+            drawn.picture = pictures::address(Subject::GearBack);
+            " face-down"
         }
     };
-    let (noun, name) = (Noun::Gear(hero, held), wq::gear_name(lang, held));
-    chip(
-        scene,
-        &Chip { noun, class, sign: figures::gear_sign(held), name, note },
-        &card::gear(lang, held).large(),
-    )
+    thing(scene, noun, class, &drawn, &told, &inside)
 }
 
 fn item(scene: &Scene<'_>, hero: Hero, held: Dungeon, n: u8) -> Markup {
-    let lang = scene.lang();
-    let note = if n == 1 { String::new() } else { format!("×{n}") };
-    let (noun, name) = (Noun::Item(hero, held), wq::dungeon_name(lang, held));
-    let sign = figures::dungeon_sign(held);
-    chip(scene, &Chip { noun, class: "item", sign, name, note }, &card::dungeon(lang, held).large())
+    let mut drawn = card::dungeon(scene.lang(), held);
+    let noun = Noun::Item(hero, held);
+    let large = card::large(scene, noun, &drawn.large());
+    let mut told = drawn.title.clone();
+    if 1 < n {
+        drawn.corners.push(Corner::Tokens(n.into()));
+        told = format!("{told}, ×{n}");
+    }
+    thing(scene, noun, "", &drawn, &told, &large)
 }
 
 /// The hero card, with whose he is.

@@ -30,12 +30,14 @@ pub(crate) enum Subject {
     House(House),
     /// The back of an enemy card.
     Back,
+    /// The back of a gear card.
+    GearBack,
 }
 
 impl Subject {
     /// Everything that has a picture.
     pub(crate) fn all() -> Vec<Self> {
-        let mut res = vec![Self::Back];
+        let mut res = vec![Self::Back, Self::GearBack];
         res.extend(Hero::ALL.iter().copied().map(Self::Hero));
         res.extend(ActionCard::ALL.iter().copied().map(Self::Action));
         res.extend(Model::ALL.iter().copied().map(Self::Foe));
@@ -61,6 +63,7 @@ impl Subject {
             Self::Peril(it) => format!("peril-{it}"),
             Self::House(it) => format!("house-{}", it.slug()),
             Self::Back => "back".to_owned(),
+            Self::GearBack => "gear-back".to_owned(),
         }
     }
 
@@ -76,6 +79,7 @@ impl Subject {
             Self::Peril(it) => peril(it),
             Self::House(it) => house(it),
             Self::Back => back(),
+            Self::GearBack => gear_back(),
         }
     }
 }
@@ -209,6 +213,12 @@ fn back() -> Picture {
     let air = ("#0b0714", "#2a2044", "#4a3a70");
     let moon = lit("wq-shadows", 66.0, "#b9a0ff", "#2a2044", "#e6dcff").at(80.0, 55.0);
     of(Backdrop::Rays, air, light("#a58aff", 80.0, 50.0, 64.0), vec![moon])
+}
+
+fn gear_back() -> Picture {
+    let air = ("#120c06", "#46321c", "#7a5a30");
+    let chest = lit("wq-deck-gear", 66.0, "#d9b068", "#3a2712", "#fff0c8").at(80.0, 55.0);
+    of(Backdrop::Rays, air, light("#ffd890", 80.0, 50.0, 64.0), vec![chest])
 }
 
 // Places

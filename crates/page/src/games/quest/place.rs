@@ -49,7 +49,7 @@ pub(super) fn location(scene: &Scene<'_>) -> Markup {
 }
 
 /// A picture by itself.
-pub(super) fn art(subject: Subject) -> Markup {
+fn art(subject: Subject) -> Markup {
     html! { img class="wq-art" src=(pictures::address(subject)) width="320" height="220" alt="" decoding="async" draggable="false"; }
 }
 

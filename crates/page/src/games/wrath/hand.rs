@@ -111,7 +111,11 @@ enum Glow {
 
 fn draw(drawn: &cards::Card, id: &str, why: &str, glow: Glow, inside: &Markup) -> Markup {
     let class = if glow == Glow::Lit { " choosable" } else { "" };
-    drawn.draw(Size::Table, &Place { id: Some(id), class, why: Some(why), flies: None }, inside)
+    drawn.draw(
+        Size::Table,
+        &Place { id: Some(id), class, why: Some(why), ..Place::default() },
+        inside,
+    )
 }
 
 /// A hero card. The first of its kind has the large card.
