@@ -162,7 +162,7 @@ impl Draw for Wrath {
     }
 
     fn defs() -> Markup {
-        html! { (emblem::wrath_symbols()) (emblem::symbol_of("wq-health").unwrap_or_default()) (northrend::STYLE.defs()) }
+        html! { (emblem::wrath_symbols()) (emblem::symbols_of(["wq-health", "ag-damage"].into_iter())) (northrend::STYLE.defs()) }
     }
 
     fn board_svg(situation: &Situation<Self>, prefs: Prefs) -> Markup {

@@ -167,6 +167,59 @@ fn the_hand_lies_in_a_fan() {
     assert!(20 < n_cards && 5 < n_lit, "{n_cards}, {n_lit}");
 }
 
+/// Each quest is one card with its whole track, in every language; the siege is a card before it opens (WR-ICE-01).
+#[test]
+fn quests_are_cards() {
+    let (mut n_done, mut n_complete) = (0, 0);
+    let mut look = |game: &Match<Wrath>, seat| {
+        let mut own = observation(game, Viewer::Seat(seat));
+        let view = &mut own.situation.view;
+        // Random players complete none.
+        if let Some(it) = view.quests.values_mut().next() {
+            it.complete = true;
+        }
+        let citadel = Quest::IcecrownCitadel;
+        let is_closed = view.siege.is_none();
+        let siege = (citadel, view.siege.as_ref().map_or(0, |it| it.progress), false);
+        let laid = view.quests.values().map(|it| (it.quest, it.progress, it.complete));
+        let all: Vec<_> = laid.chain([siege]).collect();
+        for &lang in Lang::ALL {
+            let prefs = Prefs { lang, ..PREFS };
+            let parts = with_context(game, Viewer::Seat(seat), prefs, Around::default(), |ctx| {
+                page::parts(&RenderContext { observation: &own, ..*ctx })
+            });
+            let html = &parts.iter().find(|it| it.id == "quests").unwrap().html;
+            assert_eq!(html.matches(" s-hand").count(), all.len(), "{html}");
+            for &(quest, progress, is_complete) in &all {
+                let drawn = html.split("<article class=\"card ").find(|it| {
+                    it.split('>').next().unwrap().contains(&format!("id=\"quest-{quest}\""))
+                });
+                let face = drawn.unwrap();
+                let title = page::name(lang, &text::wrath::quest_name(lang, quest)).into_string();
+                assert!(face.contains(&title), "{title}: {face}");
+                assert!(face.contains(&format!("data-why=\"why-quest-{quest}\"")), "{face}");
+                let is_locked = quest == citadel && is_closed;
+                let state = face.split('"').next().unwrap();
+                assert_eq!(state.contains(" forbidden"), is_locked, "{state}");
+                assert_eq!(state.contains(" complete"), is_complete, "{state}");
+                let n_steps = game_wrath::content::book().quest(quest).track.len();
+                let shown = face.matches("class=\"wr-symbol ").count();
+                assert_eq!(shown, if is_complete { 0 } else { n_steps }, "{face}");
+                if !is_complete {
+                    let done = face.matches(" done\"").count();
+                    assert_eq!(done, usize::from(progress), "{face}");
+                }
+                n_done += usize::from(progress);
+                n_complete += usize::from(is_complete);
+            }
+        }
+    };
+    for seed in 30..34 {
+        walk(3, seed, 12, &mut look);
+    }
+    assert!(0 < n_done && 0 < n_complete, "{n_done}, {n_complete}");
+}
+
 /// What rolls dice names those that lie there, and who would fight stands on the strip.
 #[test]
 fn dice_lie_there_before_they_are_rolled() {

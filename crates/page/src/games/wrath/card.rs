@@ -11,6 +11,7 @@ use text::{Lang, msg};
 
 use super::figures;
 use super::pictures::{self, Subject};
+use crate::art::northrend;
 use crate::card::{self, Card, Corner};
 
 /// The gist of a card of this game.
@@ -106,24 +107,40 @@ fn region_kind(region: Option<Region>) -> &'static str {
     }
 }
 
+/// The shape of a region's spaces in its colour.
+fn region_sign(region: Option<Region>) -> Markup {
+    let name = region.map_or("icecrown", Region::name);
+    let (fill, _, stroke) = northrend::colours(name);
+    html! {
+        svg class="wr-region-sign" viewBox="-24 -24 48 48" width="18" height="18" aria-hidden="true" focusable="false" {
+            path d=(northrend::outline(name, 17.0)) fill=(fill) stroke=(stroke) stroke-width="6" {}
+        }
+    }
+}
+
+/// The symbols of a quest's track: those that are done, the next one, and what is left.
+fn track(quest: Quest, progress: u8) -> Markup {
+    let next = usize::from(progress);
+    html! {
+        span class="wr-steps" {
+            @for (nth, &icon) in book().quest(quest).track.iter().enumerate() {
+                span class={ "wr-symbol wr-symbol-" (icon) @if nth < next { " done" } @else if nth == next { " next" } } { (figures::icon(icon)) }
+            }
+        }
+    }
+}
+
 /// A quest with so many symbols done; `standing` says it in words.
 pub(super) fn quest(lang: Lang, it: Quest, progress: u8, standing: &str) -> Card {
     let facts = book().quest(it);
-    let rest = facts.track.get(usize::from(progress)..).unwrap_or_default();
     Card {
         lang,
         kind: region_kind(facts.region),
         title: wr::quest_name(lang, it),
         picture: pictures::address(Subject::Quest(it)),
-        corners: Vec::new(),
-        upon: Markup::default(),
-        gist: html! {
-            @if rest.is_empty() { "✓" }
-            @for (nth, &icon) in rest.iter().take(6).enumerate() {
-                span class={ "wr-symbol wr-symbol-" (icon) @if nth == 0 { " next" } } { (figures::icon(icon)) }
-            }
-            @if 6 < rest.len() { span class="sign-joint" { "…" } }
-        },
+        corners: vec![Corner::Damage(facts.damage)],
+        upon: region_sign(facts.region),
+        gist: track(it, progress),
         icon: "wr-quest".to_owned(),
         type_line: msg!(lang, WR_ACTION_QUEST),
         text: html! {
