@@ -4,13 +4,18 @@ use std::collections::BTreeSet;
 
 use game_adventure::names::{Ability, Challenge, Discovery, Hero, Item, Quest, Space, Trophy};
 use game_adventure::state::Foe;
+use game_adventure::view::PlayerView;
 use game_adventure::{Action, Adventure, Prompt};
 use kernel::{Match, Seat, Viewer};
+use page::{Around, Prefs, RenderContext};
+use text::Lang;
 use text::adventure::gist;
 use text::sign::Sign;
 
 use crate::laws;
-use crate::support::{PREFS, attributes, game, page_of, parts_of, text_of, walk};
+use crate::support::{
+    PREFS, attributes, game, observation, page_of, parts_of, text_of, walk, with_context,
+};
 
 /// AG-WIN-01: the page of a finished game says who has won.
 #[test]
@@ -200,4 +205,54 @@ fn every_sign_of_a_gist_has_its_emblem() {
         assert!(defs.contains(&format!("id=\"ag-{slug}\"")), "no emblem for {slug}");
     }
     assert!(25 < slugs.len(), "{slugs:?}");
+}
+
+/// Equipment and bag are small cards, in every language; what is equipped has a state of its own.
+#[test]
+fn items_are_cards() {
+    let (mut n_worn, mut n_in_bag) = (0, 0);
+    for seed in [23, 24, 25] {
+        walk(2, seed, 25, |game: &Match<Adventure>, seat| {
+            let mut own = observation(game, Viewer::Seat(seat));
+            let players = &mut own.situation.view.players;
+            if players[seat.idx()].hero.is_none() {
+                return;
+            }
+            let is_held = |item: Item| {
+                let has = |it: &PlayerView| {
+                    [it.weapon, it.armour].contains(&Some(item))
+                        || it.bag.iter().any(|it| it == item)
+                };
+                players.iter().any(has)
+            };
+            let free = Item::ALL.iter().copied().find(|it| !is_held(*it)).unwrap();
+            players[seat.idx()].weapon.get_or_insert(free);
+            let held = players[seat.idx()].clone();
+            let worn: Vec<Item> = held.weapon.into_iter().chain(held.armour).collect();
+            for &lang in Lang::ALL {
+                let prefs = Prefs { lang, ..PREFS };
+                let viewer = Viewer::Seat(seat);
+                let parts = with_context(game, viewer, prefs, Around::default(), |ctx| {
+                    page::parts(&RenderContext { observation: &own, ..*ctx })
+                });
+                let html: String = parts.into_iter().map(|it| it.html).collect();
+                for item in worn.iter().copied().chain(held.bag.iter()) {
+                    let at = html.find(&format!("id=\"item-{item}\"")).unwrap();
+                    let start = html[..at].rfind("<article").unwrap();
+                    let face = html[start..].split("class=\"dialog").next().unwrap();
+                    let class = face.split('"').nth(1).unwrap();
+                    assert!(
+                        class.starts_with("card k-gear") && class.contains(" s-mini"),
+                        "{class}"
+                    );
+                    assert_eq!(class.contains(" worn"), worn.contains(&item), "{class}");
+                    let title = page::name(lang, &text::adventure::item_name(lang, item));
+                    assert!(face.contains(&title.into_string()), "{face}");
+                }
+            }
+            n_worn += worn.len();
+            n_in_bag += held.bag.len();
+        });
+    }
+    assert!(0 < n_worn && 0 < n_in_bag, "{n_worn}, {n_in_bag}");
 }

@@ -15,6 +15,7 @@ use super::scene::{Noun, Scene};
 use super::{card, figures, hand, stage};
 use crate::art::emblem;
 use crate::art::token::{self, Pose};
+use crate::card::{Corner, Place, Size};
 use crate::context::RenderContext;
 use crate::{lobby, table};
 
@@ -182,12 +183,15 @@ fn in_play(scene: &Scene<'_>, seat: Seat) -> Markup {
                 h2 { (msg!(lang, AG_PAGE_IN_PLAY)) }
                 ul class="ag-things" {
                     @for (nth, it) in all.iter().enumerate() {
-                        @let name = ag::ability_name(lang, it.ability);
+                        @let drawn = card::ability(lang, it.ability);
                         @let why = format!("why-lying-{}-{nth}", seat.0 + 1);
-                        li class="ag-thing" data-why=(why) {
-                            (emblem::use_(card::timing(it.ability))) span { (name) @if let Some(on) = bearer(scene, it.on) { " → " (on) } @if it.owner != seat { " (" (scene.name(it.owner)) ")" } }
-                            button class="spot" type="button" popovertarget=(why) { (ag::ability_name(lang, it.ability)) }
-                            div class="dialog why-card ag-card" id=(why) popover="auto" { (card::ability(lang, it.ability).large()) }
+                        li {
+                            (drawn.draw(Size::Mini, &Place { why: Some(&why), ..Place::default() }, &html! {
+                                button class="spot" type="button" popovertarget=(why) { (drawn.title) }
+                                div class="dialog why-card ag-card" id=(why) popover="auto" { (drawn.large()) }
+                            }))
+                            @if let Some(on) = bearer(scene, it.on) { small { "→ " (on) } }
+                            @if it.owner != seat { small { (scene.name(it.owner)) } }
                         }
                     }
                 }
@@ -234,49 +238,64 @@ enum Where {
     Bag,
 }
 
-/// An item; one that the character cannot use shows what it is worth as a potion.
+/// An item as a small card: equipped items have a tick, and one that the character cannot use shows what it is worth as a potion.
 fn thing(scene: &Scene<'_>, (hero, level): (Hero, Level), item: Item, at: Where) -> Markup {
     let lang = scene.lang();
     let noun = Noun::Item(item);
-    let usable = outlook::usable(hero, level, item);
-    let is_usable = usable != Usable::Never;
-    let name = ag::item_name(lang, item);
-    let class = match (at, is_usable) {
-        (Where::Worn, _) => " worn",
-        (Where::Bag, true) => "",
-        (Where::Bag, false) => " useless",
-    };
-    html! {
-        li class={ "ag-thing" (class) (card::choosable(scene, noun)) } id=(item_id(item)) data-why=(noun.card()) {
-            (emblem::use_(figures::item(item)))
-            span { @if at == Where::Worn { span class="ag-worn-sign" title=(msg!(lang, AG_PAGE_WORN)) { "✓" span class="visually-hidden" { (msg!(lang, AG_PAGE_WORN)) } } " " } (name) }
-            @if let Usable::FromLevel(level) = usable { small { (msg!(lang, AG_PAGE_FROM_LEVEL, level = ag::level_name(lang, level))) } }
-            @if !is_usable { span class="ag-useless" title=(msg!(lang, AG_PAGE_USELESS)) { span class="visually-hidden" { (msg!(lang, AG_PAGE_USELESS)) ": " } "→ " (card::potions(lang, item)) } }
-            (card::spot(scene, noun, &name))
-            (card::large(scene, noun, &html! { (card::item(lang, item).large()) @if !is_usable { p class="refusal" { (msg!(lang, AG_PAGE_USELESS)) } } }))
+    let mut drawn = card::item(lang, item);
+    let large = drawn.large();
+    let mut told = vec![drawn.title.clone()];
+    let (mut state, mut note) = ("", None);
+    match outlook::usable(hero, level, item) {
+        Usable::Now => {}
+        Usable::FromLevel(from) => {
+            note = Some(msg!(lang, AG_PAGE_FROM_LEVEL, level = ag::level_name(lang, from)));
+            drawn.upon = html! { span class="card-state" aria-hidden="true" { "≥" (figures::notches(from)) } };
+        }
+        Usable::Never => {
+            note = Some(msg!(lang, AG_PAGE_USELESS));
+            state = " useless";
+            drawn.upon = html! { span class="card-state" aria-hidden="true" { "→" (card::potions(lang, item)) } };
         }
     }
+    let large = html! { (large) @if let Some(note) = &note { p class="refusal" { (note) } } };
+    if at == Where::Worn {
+        state = " worn";
+        told.push(msg!(lang, AG_PAGE_WORN));
+    }
+    told.extend(note);
+    let class = format!("{state}{}", card::choosable(scene, noun));
+    let (id, why) = (item_id(item), noun.card());
+    let place = Place { id: Some(&id), class: &class, why: Some(&why), ..Place::default() };
+    let inside =
+        html! { (card::spot(scene, noun, &told.join(", "))) (card::large(scene, noun, &large)) };
+    html! { li { (drawn.draw(Size::Mini, &place, &inside)) } }
 }
 
 /// AG-EXPL-06: only one's own can be chosen.
 fn kept(scene: &Scene<'_>, seat: Seat, kind: Discovery, n: u8) -> Markup {
-    let lang = scene.lang();
     let noun = Noun::Discovery(kind);
     let is_own = scene.self_or_active() == seat;
-    let name = ag::discovery_name(lang, kind);
-    let why = if is_own { noun.card() } else { format!("why-kept-{}-{kind}", seat.0 + 1) };
-    html! {
-        li class={ "ag-thing kept" @if is_own { (card::choosable(scene, noun)) } } data-why=(why) {
-            (emblem::use_(figures::discovery(kind))) span { (name) @if 1 < n { " ×" (n) } }
-            @if is_own {
-                (card::spot(scene, noun, &name))
-                (card::large(scene, noun, &card::discovery(lang, kind).large()))
-            } @else {
-                button class="spot" type="button" popovertarget=(why) { (name) }
-                div class="dialog why-card ag-card" id=(why) popover="auto" { (card::discovery(lang, kind).large()) }
-            }
-        }
+    let mut drawn = card::discovery(scene.lang(), kind);
+    let large = drawn.large();
+    let mut name = drawn.title.clone();
+    if 1 < n {
+        name = format!("{name} ×{n}");
+        drawn.corners.push(Corner::Tokens(n.into()));
     }
+    let why = if is_own { noun.card() } else { format!("why-kept-{}-{kind}", seat.0 + 1) };
+    let class = if is_own { card::choosable(scene, noun) } else { "" };
+    let place = Place { class, why: Some(&why), ..Place::default() };
+    let inside = html! {
+        @if is_own {
+            (card::spot(scene, noun, &name))
+            (card::large(scene, noun, &large))
+        } @else {
+            button class="spot" type="button" popovertarget=(why) { (name) }
+            div class="dialog why-card ag-card" id=(why) popover="auto" { (large) }
+        }
+    };
+    html! { li { (drawn.draw(Size::Mini, &place, &inside)) } }
 }
 
 /// AG-QUEST: active quests with their targets, and below what was done (AG-LOG-01).
