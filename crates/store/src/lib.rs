@@ -142,8 +142,8 @@ impl Store {
         let damaged = |what: String| OpenError::Damaged { path: path.clone(), what };
         file::check(&path).map_err(damaged)?;
         let url = url_of(&path);
-        // Durable at the price of one sync per batch. Checkpoints happen aside, not under somebody's action. What is deleted
-        // is overwritten with zeros.
+        // One sync per batch makes it durable. Checkpoints run in a task of their own, so that no action waits for one.
+        // Deleted content is overwritten with zeros.
         let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
                        PRAGMA wal_autocheckpoint = 0; PRAGMA secure_delete = ON";
         let opened = async {
@@ -285,7 +285,7 @@ async fn look_through(path: &Path) -> Result<(), DbError> {
     checked
 }
 
-/// Reads every page of a database, so that damage is told at the start and not in the middle of a game.
+/// Reads every page of a database, so that damage is found when the server starts and not during a match.
 async fn quick_check(connection: &mut AnyConnection) -> Result<(), DbError> {
     let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(connection).await?;
     let answer: String = row.try_get(0)?;

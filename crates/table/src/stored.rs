@@ -23,7 +23,8 @@ pub enum StoreError {
     /// Another node has the table now, or may have it.
     #[error("table {table} does not belong to this node any more")]
     Lost { table: TableId },
-    /// A line is missing, or is not what was written: the table cannot be opened. No other table is harmed.
+    /// A line is missing, or is not what was written (0: the header or the seed): the table cannot be opened. No other table
+    /// is harmed.
     #[error("line {number} (0: header or seed) of table {table} is missing or was changed")]
     Damaged { table: TableId, number: u32 },
 }

@@ -62,9 +62,12 @@ impl Context {
         }
     }
 
-    /// A line is missing or was changed in the store.
+    /// What [`StoreError::Damaged`](table::StoreError::Damaged) tells.
     pub(crate) fn damaged(&self, table: TableId, number: u32) -> TableError {
-        let what = format!("line {number} is missing in the store or was changed there");
+        let what = match number {
+            0 => "the header or the seed was changed in the store".to_owned(),
+            _ => format!("line {number} is missing in the store or was changed there"),
+        };
         self.unreadable(table, number, what.clone(), what, String::new())
     }
 
