@@ -1,6 +1,5 @@
 //! Nobody peeks: two worlds that a seat cannot tell apart give it the same bytes, whatever it asks for.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -12,9 +11,13 @@ use table::testing::visitor;
 use table::{Key, NewTable, Sitting, Table, Visitor};
 use tower::ServiceExt;
 
+use self::recorder::Recorder;
 use crate::random::fresh_key;
 use crate::{Config, Server, app};
 use store::Store;
+
+#[path = "../tests/it/recorder.rs"]
+mod recorder;
 
 /// Where a seat can ask; `ID` is the table.
 const PAGES: &[&str] = &[
@@ -108,22 +111,7 @@ impl World {
         let n_seats = usize::from(position.n_seats());
         // Bots stand still as long as the test lasts, and seats that nobody takes ask for nothing.
         let seats = vec![(Sitting::Link, String::new()); n_seats];
-        let (set, game) = (Vec::new(), game.to_owned());
-        let (clock, campaign, mixes, delay) = (None, None, false, 0);
-        let (open_in, bot_pause, hints) = (None, None, false);
-        let new = NewTable {
-            game,
-            seats,
-            set,
-            clock,
-            campaign,
-            mixes,
-            delay,
-            open_in,
-            bot_pause,
-            hints,
-            is_by_program: false,
-        };
+        let new = NewTable::plain(game.to_owned(), seats);
         let id = crate::TableId::of_number(1);
         let put = |table: &mut Table| table.put(id, position, host, goes_on).unwrap();
         server.web.registry.put(&new, host, put).await.unwrap();
@@ -328,8 +316,8 @@ async fn a_table_that_answers_by_itself_tells_no_secret() {
 /// Of all games, at several points of a match, for every seat and for whoever only watches.
 #[tokio::test]
 async fn two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes() {
-    let logs = Arc::new(Logs::default());
-    let _guard = tracing::subscriber::set_default(Recorder(Arc::clone(&logs)));
+    let logs = Recorder::default();
+    let _guard = tracing::subscriber::set_default(logs.clone());
     let mut n_hidden = 0;
     for game in catalog::games() {
         let info = game.info();
@@ -360,50 +348,4 @@ async fn two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes() {
         }
     }
     assert!(5 < n_hidden, "{n_hidden}: there is something to hide");
-}
-
-/// What was logged.
-#[derive(Default)]
-struct Logs(std::sync::Mutex<Vec<String>>);
-
-impl Logs {
-    fn take(&self) -> Vec<String> {
-        std::mem::take(&mut *self.0.lock().unwrap())
-    }
-}
-
-/// Writes every event of our own down, with all its fields.
-struct Recorder(Arc<Logs>);
-
-impl tracing::Subscriber for Recorder {
-    fn enabled(&self, metadata: &tracing::Metadata<'_>) -> bool {
-        ["server", "table", "web"].iter().any(|it| metadata.target().starts_with(it))
-    }
-
-    fn new_span(&self, _: &tracing::span::Attributes<'_>) -> tracing::span::Id {
-        tracing::span::Id::from_u64(1)
-    }
-
-    fn record(&self, _: &tracing::span::Id, _: &tracing::span::Record<'_>) {}
-
-    fn record_follows_from(&self, _: &tracing::span::Id, _: &tracing::span::Id) {}
-
-    fn event(&self, event: &tracing::Event<'_>) {
-        struct Fields(String);
-        impl tracing::field::Visit for Fields {
-            fn record_debug(&mut self, field: &tracing::field::Field, value: &dyn std::fmt::Debug) {
-                // How long an answer took tells nothing of what is hidden, and is never twice the same.
-                if field.name() != "millis" {
-                    self.0.push_str(&format!(" {field}={value:?}"));
-                }
-            }
-        }
-        let mut fields = Fields(event.metadata().target().to_owned());
-        event.record(&mut fields);
-        self.0.0.lock().unwrap().push(fields.0);
-    }
-
-    fn enter(&self, _: &tracing::span::Id) {}
-
-    fn exit(&self, _: &tracing::span::Id) {}
 }

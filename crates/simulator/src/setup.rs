@@ -58,21 +58,8 @@ impl Simulation {
             let seats = seats.collect::<Vec<_>>();
             let clock = (clock != 0).then(|| Clock::of_seconds(clock)).flatten();
             let mixes = self.random.chance(250);
-            let (game, set, campaign) = (prepared.game.to_owned(), Vec::new(), None);
-            let (bot_pause, hints) = (None, false);
-            let new = NewTable {
-                game,
-                seats,
-                set,
-                campaign,
-                clock,
-                mixes,
-                delay,
-                open_in,
-                bot_pause,
-                hints,
-                is_by_program: false,
-            };
+            let plain = NewTable::plain(prepared.game.to_owned(), seats);
+            let new = NewTable { clock, mixes, delay, open_in, ..plain };
             let identity = Identity { id, seed: Seed::of_number(self.random.next()) };
             let now = Timestamp(BEGIN);
             let notice_after = std::time::Duration::from_secs(3);

@@ -54,6 +54,25 @@ pub struct NewTable {
     pub is_by_program: bool,
 }
 
+impl NewTable {
+    /// A table as it is where nothing else is asked for.
+    pub fn plain(game: String, seats: Vec<(Sitting, String)>) -> Self {
+        Self {
+            game,
+            seats,
+            set: Vec::new(),
+            campaign: None,
+            clock: None,
+            mixes: false,
+            delay: 0,
+            open_in: None,
+            bot_pause: None,
+            hints: false,
+            is_by_program: false,
+        }
+    }
+}
+
 /// What a table in memory is given that nobody stores.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {

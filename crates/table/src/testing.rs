@@ -60,19 +60,7 @@ pub fn visitor(browser: &Key) -> Visitor {
 
 /// A table with two people at one screen.
 pub fn hot_seat(game: &str) -> NewTable {
-    NewTable {
-        game: game.to_owned(),
-        seats: vec![(Sitting::Here, String::new()); 2],
-        set: Vec::new(),
-        clock: None,
-        campaign: None,
-        mixes: false,
-        delay: 0,
-        open_in: None,
-        bot_pause: None,
-        hints: false,
-        is_by_program: false,
-    }
+    NewTable::plain(game.to_owned(), vec![(Sitting::Here, String::new()); 2])
 }
 
 /// A match file of at least so many lines: a match up to an answer that can be taken back, and then that answer again and

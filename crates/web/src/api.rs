@@ -233,25 +233,19 @@ pub(crate) fn new_table(
     let set = wanted.set.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
     let clock = Clock::parse(wanted.clock.as_deref().unwrap_or_default());
     let clock = clock.map_err(TableError::BadSetup)?;
-    let (game, campaign) = (wanted.game.clone(), None);
-    let (mixes, delay, open_in) = (wanted.mixes, wanted.delay, wanted.open.then_some(Lang::En));
-    let (bot_pause, hints) = (wanted.bot_pause, wanted.hints);
-    if bot_pause.is_some_and(|it| LONGEST_PAUSE < it) {
+    if wanted.bot_pause.is_some_and(|it| LONGEST_PAUSE < it) {
         let most = format!("bot_pause is at most {LONGEST_PAUSE} ms");
         return Err(TableError::BadSetup(most).into());
     }
     Ok(NewTable {
-        game,
-        seats,
         set,
         clock,
-        campaign,
-        mixes,
-        delay,
-        open_in,
-        bot_pause,
-        hints,
-        is_by_program: false,
+        mixes: wanted.mixes,
+        delay: wanted.delay,
+        open_in: wanted.open.then_some(Lang::En),
+        bot_pause: wanted.bot_pause,
+        hints: wanted.hints,
+        ..NewTable::plain(wanted.game.clone(), seats)
     })
 }
 

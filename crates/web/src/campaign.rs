@@ -84,20 +84,7 @@ pub(crate) async fn bring(
             first.0 = Sitting::Here;
         }
         let game = log.game().info().id.to_owned();
-        let (set, campaign) = (Vec::new(), Some(log));
-        let new = NewTable {
-            game,
-            seats,
-            set,
-            clock: None,
-            campaign,
-            mixes: false,
-            delay: 0,
-            open_in: None,
-            bot_pause: None,
-            hints: false,
-            is_by_program: false,
-        };
+        let new = NewTable { campaign: Some(log), ..NewTable::plain(game, seats) };
         state.registry.make(&new, &host, visitor.client, |it| it.id).await
     };
     match made.await {

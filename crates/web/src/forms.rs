@@ -179,20 +179,7 @@ fn new_table(fields: &Filled, state: &AppState, lang: Lang) -> Result<NewTable, 
     let game = fields.need("game")?.to_owned();
     let open_in = (fields.get("open") == Some("true")).then_some(lang);
     let hints = fields.get("hints") == Some("true");
-    let (campaign, bot_pause) = (None, None);
-    Ok(NewTable {
-        game,
-        seats,
-        set,
-        clock,
-        campaign,
-        mixes,
-        delay,
-        open_in,
-        bot_pause,
-        hints,
-        is_by_program: false,
-    })
+    Ok(NewTable { set, clock, mixes, delay, open_in, hints, ..NewTable::plain(game, seats) })
 }
 
 pub(crate) async fn act(

@@ -1,46 +1,12 @@
-//! Tables that cannot be read: the operator is told of each once, and the log tells nothing of what was played.
+//! A table that cannot be read is counted and logged once, and the log holds no action of the match.
 
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use server::Config;
 
 use crate::ground::{Ground, on_both};
+use crate::recorder::Recorder;
 use crate::support::{Client, Table, config, number};
-
-/// Writes every event of our own down, with all its fields.
-#[derive(Clone, Default)]
-struct Recorder(Arc<Mutex<Vec<String>>>);
-
-impl tracing::Subscriber for Recorder {
-    fn enabled(&self, metadata: &tracing::Metadata<'_>) -> bool {
-        ["server", "table", "web"].iter().any(|it| metadata.target().starts_with(it))
-    }
-
-    fn new_span(&self, _: &tracing::span::Attributes<'_>) -> tracing::span::Id {
-        tracing::span::Id::from_u64(1)
-    }
-
-    fn record(&self, _: &tracing::span::Id, _: &tracing::span::Record<'_>) {}
-
-    fn record_follows_from(&self, _: &tracing::span::Id, _: &tracing::span::Id) {}
-
-    fn event(&self, event: &tracing::Event<'_>) {
-        struct Fields(String);
-        impl tracing::field::Visit for Fields {
-            fn record_debug(&mut self, field: &tracing::field::Field, value: &dyn std::fmt::Debug) {
-                self.0.push_str(&format!(" {field}={value:?}"));
-            }
-        }
-        let mut fields = Fields(event.metadata().level().to_string());
-        event.record(&mut fields);
-        self.0.lock().unwrap().push(fields.0);
-    }
-
-    fn enter(&self, _: &tracing::span::Id) {}
-
-    fn exit(&self, _: &tracing::span::Id) {}
-}
 
 /// One line that was changed, and one that belongs to no such match although its checksum is gone too.
 async fn a_fault_is_counted_and_logged_once_however_many_meet_it(ground: Ground) {
@@ -68,7 +34,7 @@ async fn a_fault_is_counted_and_logged_once_however_many_meet_it(ground: Ground)
         Client::new(&app).get(&path).await.has_code(503, "frozen");
     }
     assert_eq!(number(&app, "gospoda_faults_total").await, 2);
-    let log = recorder.0.lock().unwrap().clone();
+    let log = recorder.take();
     let errors: Vec<&String> = log.iter().filter(|it| it.starts_with("ERROR")).collect();
     assert_eq!(errors.len(), 2, "{errors:?}");
     let names = tables.iter().all(|id| errors.iter().any(|it| it.contains(id.as_str())));

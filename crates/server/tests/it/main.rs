@@ -28,6 +28,7 @@ mod openapi;
 mod privacy;
 mod problems;
 mod programs;
+mod recorder;
 mod seats;
 mod site;
 mod socket;
