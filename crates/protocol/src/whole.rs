@@ -41,10 +41,12 @@ impl Visitor<'_> for WholeVisitor {
     }
 }
 
+/// For `deserialize_with`.
 pub(crate) fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
     Whole::deserialize(deserializer).map(|it| it.0)
 }
 
+/// The same where the number may be left out.
 pub(crate) fn whole_or_null<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<u32>, D::Error> {

@@ -204,7 +204,7 @@ fn next_line<'a>(text: &'a str, at: &mut usize) -> Option<&'a str> {
     Some(line.lines().next().unwrap_or_default())
 }
 
-/// Compares the last position with the closing line; what is to be done then.
+/// Compares the last position with the closing line, and gives the stage that follows.
 fn close(document: &Document, table: &dyn AnyTable) -> Result<Stage, FileError> {
     let hash = table.hash();
     let closing = document.closing.as_ref().filter(|_| document.is_current());

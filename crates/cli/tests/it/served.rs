@@ -100,7 +100,7 @@ impl Table {
         told(addr, &self.head("GET "), "", None).unwrap()["version"].as_u64().unwrap()
     }
 
-    /// Whoever plays there hears of everything that a closed table refuses that it is closed.
+    /// Every request that a closed table refuses answers a player with 403, `closed`.
     pub(crate) fn is_closed_to_all(&self, addr: &str) {
         let version = self.version(addr);
         let act = json!({"version": version, "action": "done"});

@@ -74,7 +74,7 @@ async fn spectators_who_are_kept_behind_hear_talk_and_turns_as_late_as_the_board
     assert_eq!(lines.as_array().unwrap().len(), 1, "when it is over nobody is behind");
 }
 
-/// Neither the number nor the moment of an answer is told before the answer is shown.
+/// Streams of delayed spectators carry no version, and send no event, ahead of the position that these spectators see.
 #[tokio::test]
 async fn the_streams_of_spectators_who_are_kept_behind_say_nothing_before_the_board_does() {
     let wanted = json!({"game": "smallworld", "seats": ["link", "link"], "delay": 3});
@@ -82,7 +82,7 @@ async fn the_streams_of_spectators_who_are_kept_behind_say_nothing_before_the_bo
     let paths = [format!("/table/{}/events", table.id), table.path("/events")];
     let path = table.path("");
     for seat in ["P1", "P2"] {
-        // That somebody sits there is told at once.
+        // Taking a seat sends an event without a delay, so both seats are taken before the streams open.
         table.seat(seat).get(&path).await.is(200);
     }
     let mut streams = Vec::new();

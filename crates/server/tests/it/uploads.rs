@@ -1,4 +1,4 @@
-//! Match files that are brought: one at a time, and no longer than somebody waits for the answer.
+//! Uploaded match files are verified one at a time, and no further once the client has disconnected.
 
 use axum::body::Body;
 use axum::http::Method;
