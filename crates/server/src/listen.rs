@@ -7,23 +7,29 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::Request;
+use axum::http::Version;
 use hyper::body::Incoming;
-use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 
 use crate::limits::{Peer, Room};
+use crate::route;
 use crate::server::Server;
 
 /// The head of a request has to arrive within this time; a connection that asks for nothing more is closed after it.
 const HEAD_WITHIN: Duration = Duration::from_secs(60);
 
 /// Nobody needs a longer head, and what arrives is read in pieces of this size.
-const LARGEST_HEAD: usize = 16 << 10;
+const LARGEST_HEAD: u32 = 16 << 10;
+
+/// So much of one stream is kept for a node that does not take it.
+const LARGEST_BACKLOG: usize = 64 << 10;
 
 /// Streams and sockets never end by themselves: so much time they have when the server stops.
 const FAREWELL: Duration = Duration::from_millis(300);
@@ -91,7 +97,8 @@ pub(crate) async fn serve(
                         continue;
                     }
                     let peer = Peer::new(addr, Arc::clone(&counted), held);
-                    connections.spawn(connection(stream, peer, router.clone(), stopped.clone()));
+                    let app = (server.clone(), router.clone());
+                    connections.spawn(connection(stream, peer, app, stopped.clone()));
                 }
                 // Somebody hung up in the queue, or there are no files left: others may end soon.
                 Err(error) => {
@@ -112,25 +119,49 @@ fn turn_away(stream: &TcpStream, server: &Server) {
     let _ = stream.try_write(NO_ROOM);
 }
 
+/// What a connection has asked for so far.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    Nothing,
+    Something,
+    /// It speaks the protocol of nodes without their secret.
+    AsNode,
+}
+
 async fn connection(
     stream: TcpStream,
     peer: Peer,
-    router: Router,
+    (server, router): (Server, Router),
     mut stopped: watch::Receiver<()>,
 ) {
-    // Answers are short, and somebody waits for each.
+    // Answers are short, and a client waits for each.
     let _ = stream.set_nodelay(true);
     let router = TowerToHyperService::new(router);
-    let addr = peer.addr;
+    let (addr, builder) = (peer.addr, builder(server.store.node().is_some()));
+    let (asks, mut asked) = watch::channel(Asked::Nothing);
     let service = service_fn(move |mut request: Request<Incoming>| {
+        let is_taken = request.version() != Version::HTTP_2 || route::is_of_node(&server, &request);
+        asks.send_replace(if is_taken { Asked::Something } else { Asked::AsNode });
         request.extensions_mut().insert(peer.clone());
-        router.call(request)
+        let answer = is_taken.then(|| router.call(request));
+        async move {
+            match answer {
+                Some(answer) => answer.await,
+                None => Ok(route::not_here()),
+            }
+        }
     });
-    let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(HEAD_WITHIN).max_buf_size(LARGEST_HEAD);
-    let mut served = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let mut served = pin!(builder.serve_connection_with_upgrades(TokioIo::new(stream), service));
+    let refused = async {
+        let first = timeout(HEAD_WITHIN, asked.wait_for(|it| *it != Asked::Nothing));
+        let is_silent = first.await.is_err();
+        if !is_silent && asked.wait_for(|it| *it == Asked::AsNode).await.is_err() {
+            std::future::pending().await
+        }
+    };
     let ended = tokio::select! {
         ended = served.as_mut() => ended,
+        () = refused => Ok(()),
         // An error means that the other side is gone.
         _ = stopped.changed() => {
             served.as_mut().graceful_shutdown();
@@ -140,4 +171,19 @@ async fn connection(
     if let Err(error) = ended {
         tracing::trace!(%addr, %error, "a connection broke off");
     }
+}
+
+/// HTTP/1.1 for all; with HTTP/2 nodes carry the streams of many clients over one connection.
+fn builder(is_node: bool) -> auto::Builder<TokioExecutor> {
+    let mut builder = auto::Builder::new(TokioExecutor::new());
+    if !is_node {
+        builder = builder.http1_only();
+    }
+    let mut http1 = builder.http1();
+    http1.timer(TokioTimer::new()).header_read_timeout(HEAD_WITHIN);
+    http1.max_buf_size(LARGEST_HEAD as usize);
+    let mut http2 = builder.http2();
+    http2.max_header_list_size(LARGEST_HEAD).max_send_buf_size(LARGEST_BACKLOG);
+    http2.max_concurrent_streams(None);
+    builder
 }

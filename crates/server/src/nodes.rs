@@ -216,7 +216,8 @@ mod tests {
     use table::{Peer, TableId};
 
     fn peer(id: i64) -> Peer {
-        Peer { id, address: format!("10.0.0.{id}:8080"), secret: "secret".to_owned() }
+        let address = format!("10.0.0.{id}:8080");
+        Peer { id, address, secret: "secret".to_owned(), has_http2: true }
     }
 
     #[tokio::test]

@@ -21,7 +21,7 @@ use futures_util::StreamExt;
 use hyper::upgrade::OnUpgrade;
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
-use hyper_util::rt::{TokioExecutor, TokioIo};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use table::{Key, StoreError, TableError, TableId};
 
 use store::Node;
@@ -39,6 +39,12 @@ const ASKED_FOR: HeaderName = HeaderName::from_static("x-gospoda-for");
 const PATIENCE: Duration = Duration::from_secs(9);
 const TRY_AGAIN: Duration = Duration::from_millis(100);
 const LONGEST_CONNECT: Duration = Duration::from_secs(2);
+/// How much of a stream is on its way to a client that does not read.
+const WINDOW: u32 = 32 << 10;
+/// As much as HTTP/2 allows (RFC 9113, 6.9.1): streams that nobody reads never hold up those beside them.
+const WINDOW_OF_ALL: u32 = (1 << 31) - 1;
+/// A connection that carries streams is given up after this time without a sign of life.
+const SILENCE: Duration = Duration::from_secs(5);
 /// So long a socket is kept whose node is gone: whoever is only slow still says goodbye.
 const FAREWELL: Duration = Duration::from_secs(3);
 
@@ -58,6 +64,8 @@ static OF_CONNECTION: [HeaderName; 7] = [
 pub(crate) struct Router {
     state: Server,
     client: Client<HttpConnector, Body>,
+    /// Over HTTP/2: all streams from one node share a connection.
+    streams: Client<HttpConnector, Body>,
 }
 
 impl Router {
@@ -65,7 +73,13 @@ impl Router {
         let mut connector = HttpConnector::new();
         connector.set_connect_timeout(Some(LONGEST_CONNECT));
         connector.set_nodelay(true);
-        Self { state, client: Client::builder(TokioExecutor::new()).build(connector) }
+        let client = Client::builder(TokioExecutor::new()).build(connector.clone());
+        let mut streams = Client::builder(TokioExecutor::new());
+        streams.http2_only(true).http2_initial_stream_window_size(WINDOW);
+        streams.http2_initial_connection_window_size(WINDOW_OF_ALL);
+        streams.timer(TokioTimer::new()).http2_keep_alive_interval(SILENCE);
+        streams.http2_keep_alive_timeout(SILENCE);
+        Self { state, client, streams: streams.build(connector) }
     }
 }
 
@@ -136,6 +150,12 @@ async fn table_of(server: &Server, path: &str) -> Option<TableId> {
     Some(table)
 }
 
+/// Whether a request comes from another node, which shows the secret of this one.
+pub(crate) fn is_of_node<B>(state: &Server, request: &Request<B>) -> bool {
+    let node = state.store.node();
+    node.zip(request.headers().get(NODE)).is_some_and(|(node, shown)| is_ours(node, shown))
+}
+
 fn is_ours(node: &Node, shown: &HeaderValue) -> bool {
     let key = shown.to_str().ok().and_then(Key::parse);
     key.is_some_and(|it| it.key_hash() == node.secret.key_hash())
@@ -164,7 +184,7 @@ async fn place(server: &Server, node: &Node, table: TableId) -> Place {
 }
 
 /// Tells another node that it looks in the wrong place.
-fn not_here() -> Response {
+pub(crate) fn not_here() -> Response {
     let error = StoreError::Failed("this node does not have the table".to_owned());
     let mut answer = problem(&error.into(), None);
     answer.headers_mut().insert(NODE, HeaderValue::from_static("not here"));
@@ -245,8 +265,10 @@ async fn ask(
         let told = HeaderValue::from_str(&client.to_string());
         request.headers_mut().insert(ASKED_FOR, told.map_err(|_| Unanswered::NotSent)?);
     }
+    let is_stream = head.uri.path().ends_with("/events");
+    let client = if way.peer.has_http2 && is_stream { &router.streams } else { &router.client };
     tokio::select! {
-        answer = router.client.request(request) => answer.map_err(|error| {
+        answer = client.request(request) => answer.map_err(|error| {
             if error.is_connect() { Unanswered::NotSent } else { Unanswered::Sent }
         }),
         () = way.ends() => Err(Unanswered::Sent),

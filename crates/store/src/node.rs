@@ -78,7 +78,7 @@ impl Node {
     pub async fn join_again(&self, id: i64) -> Result<(), DbError> {
         let before = Instant::now();
         let sql = concat!(
-            "INSERT INTO node (id, address, secret, until) VALUES ($1, $2, $3, ",
+            "INSERT INTO node (id, address, secret, http2, until) VALUES ($1, $2, $3, 1, ",
             now!(),
             " + $4)"
         );
@@ -143,8 +143,11 @@ impl Node {
 
     /// The other nodes that are alive.
     pub async fn peers(&self) -> Result<Vec<Peer>, DbError> {
-        let sql =
-            concat!("SELECT id, address, secret FROM node WHERE id <> $1 AND ", now!(), " < until");
+        let sql = concat!(
+            "SELECT id, address, secret, http2 FROM node WHERE id <> $1 AND ",
+            now!(),
+            " < until"
+        );
         let rows = sqlx::query(sql).bind(self.id()).fetch_all(&self.pool).await?;
         rows.iter().map(peer).collect()
     }
@@ -182,6 +185,7 @@ fn peer(row: &sqlx::any::AnyRow) -> Result<Peer, DbError> {
         id: row.try_get("id")?,
         address: row.try_get("address")?,
         secret: row.try_get("secret")?,
+        has_http2: row.try_get::<i64, _>("http2")? == 1,
     })
 }
 
@@ -221,7 +225,7 @@ impl Store {
     /// The other node that has a table.
     async fn owner(&self, node: &Node, table: TableId) -> Result<Option<Peer>, DbError> {
         let sql = concat!(
-            "SELECT node.id, address, secret FROM lease JOIN node ON node.id = lease.node ",
+            "SELECT node.id, address, secret, http2 FROM lease JOIN node ON node.id = lease.node ",
             "WHERE table_id = $1 AND node.id <> $2 AND ",
             now!(),
             " < until"

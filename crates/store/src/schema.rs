@@ -28,6 +28,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (60, "operators", include_str!("../migrations/0060_operators.sql")),
     (61, "thoughts", include_str!("../migrations/0061_thoughts.sql")),
     (62, "whole_match", include_str!("../migrations/0062_whole_match.sql")),
+    (63, "node_http2", include_str!("../migrations/0063_node_http2.sql")),
 ];
 
 /// With this migration it begins to be counted when a table was touched last.

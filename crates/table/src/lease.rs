@@ -26,6 +26,8 @@ pub struct Peer {
     /// Where it listens: `10.0.0.2:8080`.
     pub address: String,
     pub secret: String,
+    /// Whether it can be asked over HTTP/2, by those who know the secret.
+    pub has_http2: bool,
 }
 
 /// A secret never appears in a log by accident.

@@ -25,6 +25,7 @@ mod nodes;
 mod notify;
 mod observed;
 mod openapi;
+mod passing;
 mod privacy;
 mod problems;
 mod programs;

@@ -27,7 +27,7 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    async fn on(database: &Database) -> Self {
+    pub(crate) async fn on(database: &Database) -> Self {
         Self::set(database, config()).await
     }
 
@@ -38,6 +38,16 @@ impl Node {
     pub(crate) async fn set(database: &Database, config: Config) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
+        Self::known_as(address, listener, database, config).await
+    }
+
+    /// A server that the others reach at another address than the one where it listens.
+    pub(crate) async fn known_as(
+        address: String,
+        listener: TcpListener,
+        database: &Database,
+        config: Config,
+    ) -> Self {
         let folder = Folder::new("node");
         let url = database.url();
         let state = Server::in_database(&url, address.clone(), folder.path(), config).await;
@@ -140,14 +150,14 @@ async fn arrives(client: &mut Client, mut answer: Answer, address: &str) {
     }
 }
 
-async fn stream(app: &Router, path: &str) -> BodyDataStream {
+pub(crate) async fn stream(app: &Router, path: &str) -> BodyDataStream {
     let request = Client::new(app).request(Method::GET, path).body(Body::empty()).unwrap();
     let response = app.clone().oneshot(request).await.unwrap();
     assert_eq!(response.status(), 200);
     response.into_body().into_data_stream()
 }
 
-async fn told(stream: &mut BodyDataStream) -> Option<String> {
+pub(crate) async fn told(stream: &mut BodyDataStream) -> Option<String> {
     let chunk = tokio::time::timeout(Duration::from_secs(20), stream.next()).await;
     let chunk = chunk.expect("something comes")?;
     chunk.ok().map(|it| String::from_utf8(it.to_vec()).unwrap())
