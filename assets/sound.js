@@ -9,6 +9,7 @@ const SOUNDS = {
   flick: [["n", 0, 0.07, 2600, 5200, 0.7, 1.2], ["n", 0.05, 0.03, 900, 700, 0.6, 2]],
   turn: [["n", 0, 0.12, 1200, 600, 0.8, 1], ["n", 0.1, 0.05, 500, 300, 1.1, 2]],
   thud: [["sine", 0, 0.12, 150, 70, 0.7], ["n", 0, 0.03, 1400, 900, 0.3, 1.5]],
+  steps: [0, 0.3, 0.6, 0.9].flatMap((at) => [["sine", at, 0.12, 150, 70, 0.6], ["n", at, 0.03, 1400, 900, 0.3, 1.5]]),
   coin: [["sine", 0, 0.25, 2093, 2093, 0.16], ["sine", 0.06, 0.45, 2794, 2794, 0.2], ["sine", 0.06, 0.3, 5588, 5588, 0.04]],
   sword: [["n", 0, 0.18, 3600, 6400, 2.4, 6], ["triangle", 0.02, 0.4, 1870, 1850, 0.07], ["triangle", 0.02, 0.35, 2930, 2900, 0.05]],
   block: [["n", 0, 0.06, 700, 450, 0.7, 1.5], ["square", 0, 0.16, 310, 260, 0.3]],
@@ -19,7 +20,7 @@ const SOUNDS = {
   defeat: [["triangle", 0, 0.5, 220, 220, 0.3], ["triangle", 0.4, 0.5, 174.6, 174.6, 0.3], ["triangle", 0.8, 1.2, 130.8, 130.8, 0.3], ["sine", 0.8, 1.2, 65, 64, 0.5]],
   victory: [392, 523, 659, 784].flatMap((hz, nth) => [["triangle", nth * 0.14, 0.75, hz, hz, 0.2], ["sine", nth * 0.14, 0.75, hz * 2, hz * 2, 0.05]]),
 };
-const GROUPS = { dice: ["rattle", "settle"], cards: ["flick", "turn", "thud", "coin"], fights: ["sword", "block", "wound", "spell"], bell: ["bell"], moments: ["menace", "defeat", "victory"] };
+const GROUPS = { dice: ["rattle", "settle"], cards: ["flick", "turn", "thud", "steps", "coin"], fights: ["sword", "block", "wound", "spell"], bell: ["bell"], moments: ["menace", "defeat", "victory"] };
 
 let [context, output, noise, starts] = [null, null, null, []];
 function begin() {

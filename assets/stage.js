@@ -41,11 +41,14 @@ function tumble(die, timing) {
 }
 
 /** Something that is there for a beat only. */
-function passing(className, textContent) {
+function passing(className, textContent, over = document.body) {
   const it = Object.assign(document.createElement("p"), { className: `passing ${className}`, textContent, ariaHidden: "true" });
-  document.body.append(it);
+  over.append(it);
   return it;
 }
+
+/** A fold of light passes over the picture of a card that is new. */
+const gleam = (el, timing) => [...el.querySelectorAll(":scope > .card-pic")].map((it) => passing("gleam", "", it).animate({ translate: ["-100% 0", "100% 0"] }, { ...timing, pseudoElement: "::before" }));
 
 /** Light or darkness over everything but what decided the game: the first of `on` that is there. */
 function verdict(el, timing, beat) {
@@ -60,8 +63,8 @@ const VERBS = {
   roll: (el, timing) => dice(el).flatMap((it, nth) => tumble(it, { ...timing, duration: timing.duration * (1 - 0.06 * (nth % 4)) })),
   flip: (el, timing) => [el.animate({ scale: ["0 1", "1 1"] }, timing)],
   // What was elsewhere before slides by itself; anything else comes from `from`.
-  fly: (el, timing, _, from) => [from && el.animate([{ translate: way(el, from), scale: 0.6 }, {}], timing)],
-  enter: (el, timing) => [el.animate([{ opacity: 0, translate: "0 -24px" }, {}], timing)],
+  fly: (el, timing, _, from) => [from && el.animate([{ translate: way(el, from), scale: 0.6 }, {}], timing), ...gleam(el, timing)],
+  enter: (el, timing) => [el.animate([{ opacity: 0, translate: "0 -24px" }, {}], timing), ...gleam(el, timing)],
   leave: (el, timing, _, __, to) => [el.animate([{}, { opacity: 0.9, offset: 0.6 }, { opacity: 0, translate: to ? way(el, to) : "0 14px", scale: to ? 0.5 : 1 }], { ...timing, fill: "forwards" })],
   strike: (el, timing, _, from) => [
     from?.animate([{}, { translate: way(el, from, 12), offset: 0.2 }, { translate: way(from, el, 60), offset: 0.5 }, {}], timing),

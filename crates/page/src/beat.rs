@@ -57,6 +57,8 @@ pub enum Sound {
     Turn,
     /// A piece is put down, or falls.
     Thud,
+    /// Four steps of somebody who walks.
+    Steps,
     Coin,
     /// A blow.
     Sword,
@@ -80,6 +82,7 @@ impl Sound {
             Self::Flick => "flick",
             Self::Turn => "turn",
             Self::Thud => "thud",
+            Self::Steps => "steps",
             Self::Coin => "coin",
             Self::Sword => "sword",
             Self::Block => "block",

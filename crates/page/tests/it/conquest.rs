@@ -70,6 +70,40 @@ fn defenders_leave_one_by_one_and_the_price_is_paid() {
     );
 }
 
+/// A marker comes onto the picture that shows it, and has left the one after it.
+#[test]
+fn markers_come_and_go_one_by_one() {
+    let (mut n_placed, mut n_removed) = (0, 0);
+    for seed in 1..5 {
+        recorded::<SmallWorld>(3, seed, |game, _| {
+            let beats = drawn(game, Viewer::Spectator);
+            for (nth, it) in beats.iter().enumerate() {
+                let is_marker =
+                    |of: &str| ["fort", "tower", "objective"].iter().any(|kind| of.ends_with(kind));
+                let Some(of) = it.beat.on.first().filter(|it| is_marker(it)) else { continue };
+                // A picture that shows several of them is drawn for the first one.
+                let mut drawn = beats[..=nth].iter().flat_map(|it| &it.parts);
+                let shown = format!("id=\"{of}\"");
+                let is_shown = drawn.any(|it| it.html.contains(&shown));
+                match it.beat.verb {
+                    Verb::Enter => {
+                        assert!(is_shown, "{of}");
+                        assert_eq!(it.beat.sound, Some(Sound::Thud));
+                        n_placed += 1;
+                    }
+                    Verb::Leave => {
+                        let after = beats[nth + 1].parts.iter();
+                        assert!(after.clone().all(|it| !it.html.contains(&shown)), "{of}");
+                        n_removed += 1;
+                    }
+                    other => panic!("{of}: {other:?}"),
+                }
+            }
+        });
+    }
+    assert!(3 < n_placed && 0 < n_removed, "{n_placed}, {n_removed}");
+}
+
 #[test]
 fn at_rest_nothing_lies_over_the_pieces() {
     recorded::<SmallWorld>(2, 3, |game, seat| {

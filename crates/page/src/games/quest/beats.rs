@@ -79,6 +79,8 @@ fn answer(events: &[&Event]) -> Option<usize> {
 /// both.
 const LIGHT_MS: u16 = 90;
 const MOST_LIT: u8 = 8;
+/// The party goes from one place to another: the picture on the way is drawn first, and the script slides what has moved.
+const WALK_MS: u16 = 1200;
 
 /// The beats of one action.
 pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Event]) -> Vec<Beat> {
@@ -270,9 +272,9 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
             Event::Location(LocationEvent::Travelled { .. }) => {
                 res.push(Beat::new(Verb::Pause, [], 0).with().sound(Sound::Thud));
             }
-            // The party walks by itself.
             _ if town::is_visit(event) => {
-                res.push(Beat::new(Verb::Pause, [], 0).with().sound(Sound::Thud));
+                let walks = seen(Verb::Count, town::PARTY.to_owned(), WALK_MS);
+                res.push(walks.sound(Sound::Steps));
             }
             _ => {}
         }

@@ -85,9 +85,12 @@ pub(super) fn is_visit(event: &Event) -> bool {
     visited(event).is_some()
 }
 
+/// The emblem of the party.
+pub(super) const PARTY: &str = "party";
+
 /// The party walks from the flag of its quest to the houses: the script slides what has the same id in another place.
 fn party() -> Markup {
-    html! { span class="wq-party mark-of" id="party" aria-hidden="true" { (emblem::use_("wq-leader")) } }
+    html! { span class="wq-party mark-of" id=(PARTY) aria-hidden="true" { (emblem::use_("wq-leader")) } }
 }
 
 /// How a quest of the campaign stands.

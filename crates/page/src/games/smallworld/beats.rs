@@ -2,8 +2,8 @@
 
 use game_smallworld::content::Region;
 use game_smallworld::event::{
-    ConquestEvent, DeclineEvent, Folk, LossesEvent, MarketEvent, PlacementEvent, PortalEvent,
-    ScoringEvent, UpkeepEvent,
+    ConquestEvent, DeclineEvent, Folk, LossesEvent, Marker, MarketEvent, PlacementEvent,
+    PortalEvent, ScoringEvent, UpkeepEvent,
 };
 use game_smallworld::state::Holder;
 use game_smallworld::view::HolderView;
@@ -116,6 +116,19 @@ pub(super) fn beats(voice: &Voice<'_>, events: &[&Event]) -> Vec<Beat> {
             // Pieces slide to their places by themselves.
             Event::Placement(PlacementEvent::Put { .. }) => {
                 res.push(Beat::new(Verb::Pause, [], 0).sound(Sound::Thud));
+            }
+            // SW-CONQ-11: they go with the defenders and come with the conquerors.
+            Event::Placement(PlacementEvent::MarkerPlaced { marker: Marker::WispWall, .. }) => {}
+            Event::Placement(PlacementEvent::MarkerRemoved { region, .. })
+                if clash::is_of_conquest(events, idx, *region) => {}
+            Event::Placement(PlacementEvent::MarkerPlaced { marker, region }) => {
+                let placed = seen(Verb::Enter, mark(&map::marker_key(*region, *marker)), 300);
+                res.push(placed.early().sound(Sound::Thud).say(said()));
+            }
+            Event::Placement(PlacementEvent::MarkerRemoved { marker, region }) => {
+                let id = mark(&map::marker_key(*region, *marker));
+                res.push(Beat::new(Verb::Leave, [id], 300));
+                res.push(Beat::new(Verb::Pause, [], 120).after(idx + 1).say(said()));
             }
             // The banner of the seat unrolls.
             Event::Upkeep(UpkeepEvent::TurnBegan { seat }) => {

@@ -145,7 +145,7 @@ fn driven_out<'a>(
     all.filter(move |(_, (at, ..))| *at == region).map(|(idx, (_, it, n))| (idx, it, n))
 }
 
-/// Whether a loss is seen with the conquest that it belongs to.
+/// Whether what is lost in a region is seen with the conquest that it belongs to.
 pub(super) fn is_of_conquest(events: &[&Event], idx: usize, region: Region) -> bool {
     let takes = |it: &&Event| matches!(it, Event::Conquest(ConquestEvent::Conquered { region: at, .. }) if *at == region);
     events[idx..].iter().any(takes)

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use game_smallworld::content::{Face, Race, Region, Relic, Terrain, book};
+use game_smallworld::event::Marker;
 use game_smallworld::state::Holder;
 use game_smallworld::view::{ChampionView, RegionView};
 use game_smallworld::{Action, Piece, Prompt};
@@ -224,11 +225,11 @@ fn marks(scene: &Scene<'_>, region: Region, it: &RegionView) -> Vec<(String, Mar
         add("mountain");
     }
     for (kind, is_there) in [
-        ("fort", it.fort),
-        ("wall", it.wisp_wall),
-        ("tower", it.watch_tower),
+        (sign_of(Marker::Fort), it.fort),
+        (sign_of(Marker::WispWall), it.wisp_wall),
+        (sign_of(Marker::WatchTower), it.watch_tower),
         ("bomb", it.bomb.is_some()),
-        ("objective", it.objective),
+        (sign_of(Marker::Objective), it.objective),
         ("relic-back", it.face_down.is_some()),
     ] {
         if is_there {
@@ -250,6 +251,19 @@ fn marks(scene: &Scene<'_>, region: Region, it: &RegionView) -> Vec<(String, Mar
         res.push((beast_key(region), count));
     }
     res
+}
+
+const fn sign_of(marker: Marker) -> &'static str {
+    match marker {
+        Marker::Fort => "fort",
+        Marker::WispWall => "wall",
+        Marker::WatchTower => "tower",
+        Marker::Objective => "objective",
+    }
+}
+
+pub(super) fn marker_key(region: Region, marker: Marker) -> String {
+    format!("{region}-{}", sign_of(marker))
 }
 
 /// The Champion, wherever he stands.
