@@ -126,8 +126,8 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
                 div class="actions wq-ends" id={ "ends-" (question) } {
                     @for &action in &ends { (end(scene, action, plain.is_empty())) }
                     @if n_undo != 0 { (table::undo(lang, n_undo)) }
+                    (not_now(scene))
                 }
-                (not_now(scene))
             }
         }
     }
