@@ -1,11 +1,14 @@
 //! A heuristic for bots: what has been done for the quests, what threatens, and who could do something about it.
 
+pub(crate) mod quick;
 mod weights;
 
 use kernel::{Chance, Cx};
+use tinyvec::ArrayVec;
 
 use crate::action::Action;
 use crate::content::{QuestEffect, QuestFacts, book};
+use crate::learned;
 use crate::names::{Card, Hero, Icon, N_SPACES, Quest, Space};
 use crate::phases::{consent, damage};
 use crate::state::{FightKind, Hand, Wrath};
@@ -38,18 +41,40 @@ const SPARE_CARD: f32 = 0.3;
 /// A companion at a quest, in steps.
 const COMPANION: f32 = 0.25;
 
-/// The chance that the team wins, from 0 to 1.
+/// The chance that the team wins, from 0 to 1: what was learned from games, and where nothing was, by hand.
 pub(crate) fn odds(game: &Wrath) -> f32 {
-    judged(game, &ODDS)
+    if !learned::is_for(game) {
+        return by_hand(game);
+    }
+    judged(game, |after| learned::odds(game, after))
+}
+
+/// The same as people are told it.
+pub(crate) fn chance_to_win(game: &Wrath) -> f32 {
+    if !learned::is_for(game) {
+        return by_hand(game);
+    }
+    let tracks = game.quests.iter().map(|spot| spot.quest).chain([Quest::IcecrownCitadel]);
+    let n_steps: u8 = tracks.map(|quest| book().quest(quest).length()).sum();
+    judged(game, |after| {
+        let done = 1.0 - f32::from(steps_left(after)) / f32::from(n_steps);
+        learned::told(game, learned::odds(game, after), done)
+    })
+}
+
+/// The same by hand. What is learned has it as an input, and `mcts-1` goes by it.
+pub(crate) fn by_hand(game: &Wrath) -> f32 {
+    judged(game, |after| worth(after, &ODDS))
 }
 
 /// How good the position looks to somebody who looks no further, from 0 to 1: what is near counts for more than in the
 /// odds, and what time costs for less.
 pub(crate) fn appeal(game: &Wrath) -> f32 {
-    judged(game, &PULL)
+    judged(game, |after| worth(after, &PULL))
 }
 
-fn judged(game: &Wrath, w: &Weights) -> f32 {
+/// A judgement as a chance, by the log odds of the position after what has been decided already.
+fn judged(game: &Wrath, odds: impl Fn(&Wrath) -> f32) -> f32 {
     if game.is_decided() {
         return if game.is_won() { 1.0 } else { 0.0 };
     }
@@ -57,27 +82,49 @@ fn judged(game: &Wrath, w: &Weights) -> f32 {
     if after.is_decided() {
         return if after.is_won() { 0.99 } else { 0.01 };
     }
-    0.01 + 0.98 / (1.0 + (-worth(&after, w)).exp())
+    0.01 + 0.98 / (1.0 + (-odds(&after)).exp())
 }
 
 /// The logarithm of the odds of winning.
 fn worth(game: &Wrath, w: &Weights) -> f32 {
     let danger = Danger::of(game);
+    sum(&terms(game, &danger, &outlooks(game, &danger), w), w)
+}
+
+/// The terms of the odds of winning that [`terms`] has for [`ODDS`], and their sum.
+pub(crate) fn odds_by_term(
+    game: &Wrath,
+    danger: &Danger,
+    outlooks: &[Outlook],
+) -> ([f32; N_TERMS], f32) {
+    let terms = terms(game, danger, outlooks, &ODDS);
+    (terms, sum(&terms, &ODDS))
+}
+
+/// How many terms a judgement has.
+pub(crate) const N_TERMS: usize = 6;
+
+fn sum(terms: &[f32; N_TERMS], w: &Weights) -> f32 {
+    terms.iter().fold(w.base, |sum, it| sum + it)
+}
+
+fn terms(game: &Wrath, danger: &Danger, outlooks: &[Outlook], w: &Weights) -> [f32; N_TERMS] {
     let n_left = f32::from(steps_left(game));
-    // What threatens matters less when the end is near.
-    w.base
-        + progress(game, w)
-        + time(game, n_left, w)
-        + despair(game, w)
-        + threats(game, &danger, w) * n_left / (n_left + LATE)
-        + heroes(game, &danger, w)
-        + cards(game, w)
+    [
+        progress(game, w),
+        time(game, n_left, w),
+        despair(game, w),
+        // What threatens matters less when the end is near.
+        threats(game, danger, w) * n_left / (n_left + LATE),
+        heroes(game, outlooks, w),
+        cards(game, w),
+    ]
 }
 
 // ---- what is under way ----------------------------------------------------------------------------------------------
 
 /// The position after what has been decided already: agreed requests, successes, pending damage.
-fn settled(game: &Wrath) -> Wrath {
+pub(crate) fn settled(game: &Wrath) -> Wrath {
     let mut res = *game;
     let chance = &mut Chance::fast(0);
     let cx = &mut Cx::silent(chance);
@@ -139,7 +186,7 @@ fn pending_blow(game: &mut Wrath) -> Option<(Hero, u8)> {
 // ---- what has been done ---------------------------------------------------------------------------------------------
 
 /// Steps until the game is won.
-fn steps_left(game: &Wrath) -> u8 {
+pub(crate) fn steps_left(game: &Wrath) -> u8 {
     let spots = game.quests.iter().filter(|spot| !spot.is_complete).map(|spot| spot.quest);
     let tracks = spots.chain([Quest::IcecrownCitadel]);
     tracks.map(|quest| book().quest(quest).length().saturating_sub(game.progress(quest))).sum()
@@ -158,16 +205,22 @@ fn progress(game: &Wrath, w: &Weights) -> f32 {
     res + w.stronghold * game.strongholds.len() as f32
 }
 
-/// Turns until the hero deck is used up, and whether they are enough.
-fn time(game: &Wrath, n_left: f32, w: &Weights) -> f32 {
-    let n_actions = f32::from(book().limits.actions);
-    let mut n_turns = game.hero_deck.len() as f32 / f32::from(book().limits.draws);
+/// Turns until the hero deck is used up.
+pub(crate) fn turns_left(game: &Wrath) -> f32 {
+    let n_turns = game.hero_deck.len() as f32 / f32::from(book().limits.draws);
     if game.is_in_actions() {
-        n_turns += actions_left(game) / n_actions;
+        n_turns + actions_left(game) / f32::from(book().limits.actions)
     } else if game.agenda.iter().all(|step| step != Step::Draw) {
         // The cards of this turn are drawn.
-        n_turns += 1.0;
+        n_turns + 1.0
+    } else {
+        n_turns
     }
+}
+
+/// Turns until the hero deck is used up, and whether they are enough.
+fn time(game: &Wrath, n_left: f32, w: &Weights) -> f32 {
+    let n_turns = turns_left(game);
     let shortfall = |pace: f32| {
         let missing = n_left - pace * n_turns;
         0.5 * (missing + (missing * missing + 16.0).sqrt())
@@ -180,7 +233,7 @@ fn time(game: &Wrath, n_left: f32, w: &Weights) -> f32 {
 }
 
 /// The actions that are left in step 1.
-fn actions_left(game: &Wrath) -> f32 {
+pub(crate) fn actions_left(game: &Wrath) -> f32 {
     let is_open = game.is_in_actions() && !game.turn.is_cut_short;
     if is_open { f32::from(game.turn.actions) } else { 0.0 }
 }
@@ -188,19 +241,19 @@ fn actions_left(game: &Wrath) -> f32 {
 // ---- what threatens -------------------------------------------------------------------------------------------------
 
 /// How soon the Scourge card of each space comes.
-struct Danger {
+pub(crate) struct Danger {
     /// 1 for at once, less for what lies deeper.
-    soon: [f32; N_SPACES],
+    pub(crate) soon: [f32; N_SPACES],
     /// The chance that it is among the next that are revealed.
-    next: [f32; N_SPACES],
+    pub(crate) next: [f32; N_SPACES],
     /// How soon The Scourge Rises comes.
-    rise: f32,
+    pub(crate) rise: f32,
     /// How often it will come.
-    n_rises: f32,
+    pub(crate) n_rises: f32,
 }
 
 impl Danger {
-    fn of(game: &Wrath) -> Self {
+    pub(crate) fn of(game: &Wrath) -> Self {
         let fade = |turns: f32| (1.0 + turns / HORIZON).powi(-2);
         let draws = f32::from(book().limits.draws);
         let rate = f32::from(game.rate());
@@ -278,25 +331,45 @@ fn threats(game: &Wrath, danger: &Danger, w: &Weights) -> f32 {
 
 // ---- who could do something -----------------------------------------------------------------------------------------
 
-fn heroes(game: &Wrath, danger: &Danger, w: &Weights) -> f32 {
+/// How a hero is, and what it could do.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Outlook {
+    pub(crate) hero: Hero,
+    pub(crate) frailty: f32,
+    /// Points of health that it lacks.
+    pub(crate) wounds: f32,
+    /// What [`calling`] says.
+    pub(crate) quest: f32,
+    pub(crate) fight: f32,
+}
+
+/// The heroes in the order of their turns.
+pub(crate) fn outlooks(game: &Wrath, danger: &Danger) -> ArrayVec<[Outlook; 5]> {
+    let of = |hero: Hero| {
+        let health = game.figures[hero.idx()].health;
+        let (quest, fight) = calling(game, hero, danger);
+        let wounds = f32::from(Wrath::max_health(hero).saturating_sub(health));
+        Outlook { hero, frailty: frailty(game, hero, 0.0), wounds, quest, fight }
+    };
+    game.heroes().map(of).collect()
+}
+
+fn heroes(game: &Wrath, outlooks: &[Outlook], w: &Weights) -> f32 {
     let mut res = 0.0;
     let own = next_hero(game);
-    for hero in game.heroes() {
-        let health = game.figures[hero.idx()].health;
-        res += w.frailty * frailty(game, hero, 0.0)
-            + w.wound * f32::from(Wrath::max_health(hero).saturating_sub(health));
-        let (quest, fight) = calling(game, hero, danger);
-        res += if hero == own {
-            w.own_quest * quest + w.own_fight * fight
+    for it in outlooks {
+        res += w.frailty * it.frailty + w.wound * it.wounds;
+        res += if it.hero == own {
+            w.own_quest * it.quest + w.own_fight * it.fight
         } else {
-            w.other_quests * quest + w.other_fights * fight
+            w.other_quests * it.quest + w.other_fights * it.fight
         };
     }
     res
 }
 
 /// Who acts now, or acts next if the actions of this turn are over.
-fn next_hero(game: &Wrath) -> Hero {
+pub(crate) fn next_hero(game: &Wrath) -> Hero {
     let now = game.turn.hero;
     if 0.0 < actions_left(game) {
         return now;

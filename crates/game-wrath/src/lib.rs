@@ -2,7 +2,7 @@
 //!
 //! The rules reference is `docs/rules/wrath.md`; every rule here cites its ID. Suggested reading order:
 //! [`names`], [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, the queries, the verbs,
-//! [`view`], `arrange` (a position from a view), `evaluate`.
+//! [`view`], `arrange` (a position from a view), `evaluate`, [`features`] and `learned`.
 
 pub mod action;
 mod arrange;
@@ -12,7 +12,9 @@ mod determinize;
 mod encode;
 mod evaluate;
 pub mod event;
+pub mod features;
 mod flow;
+mod learned;
 pub mod names;
 mod phases;
 pub mod places;
@@ -116,6 +118,14 @@ impl Game for Wrath {
 
     fn appeal(&self, _seat: Seat) -> f32 {
         evaluate::appeal(self)
+    }
+
+    fn evaluate_of_mcts_1(&self, _seat: Seat) -> f32 {
+        evaluate::by_hand(self)
+    }
+
+    fn chance_to_win(&self, _seat: Seat) -> f32 {
+        evaluate::chance_to_win(self)
     }
 
     fn audit(&self) -> Result<(), Violation> {

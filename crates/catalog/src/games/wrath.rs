@@ -3,6 +3,7 @@
 use ai::{Better, Holding, Settings, frozen};
 use game_wrath::Wrath;
 use kernel::{Seat, WindowAnswer};
+use net::{InputList, Inputs};
 
 use crate::playable::{Card, LeagueTable, Playable, stock};
 
@@ -46,6 +47,12 @@ impl Playable for Wrath {
                 "WR-DEF-01",
             ),
         ]
+    }
+
+    const INPUTS: Option<&'static InputList> = Some(&game_wrath::features::INPUTS);
+
+    fn write_inputs(&self, _seat: Seat, out: &mut Inputs) {
+        game_wrath::features::write(self, out);
     }
 
     fn leading(&self) -> Option<Seat> {

@@ -2,6 +2,7 @@
 
 mod content;
 mod encoding;
+mod features;
 mod laws;
 mod odds;
 mod perft;

@@ -116,11 +116,13 @@ fn positions(game: &dyn AnyGame, line: &Line, every: u64) -> Result<Vec<Position
                     state.write_inputs(seat, &mut inputs);
                     (inputs.on().to_vec(), state.evaluate(seat))
                 };
-                let seen = if is_taken {
-                    Seat::all(state.n_seats()).map(&mut see).collect()
-                } else {
-                    Vec::new()
+                // A team has one judgement.
+                let n_views = match game.info().kind {
+                    Kind::Cooperative => 1,
+                    Kind::Competitive => state.n_seats(),
                 };
+                let seen =
+                    if is_taken { Seat::all(n_views).map(&mut see).collect() } else { Vec::new() };
                 res.push(Position { seen, seat, value: *value });
                 action
             }

@@ -1,0 +1,55 @@
+//! The judgement that was learned from games (`gospoda train`, docs/bots.md).
+
+use std::sync::LazyLock;
+
+use net::{Inputs, Weights};
+
+use crate::features::{self, INPUTS};
+use crate::names::Difficulty;
+use crate::state::Wrath;
+
+/// What `gospoda train fit` wrote.
+const FILE: &[u8] = include_bytes!("../data/net.bin");
+
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    let (weights, _) =
+        Weights::of_file(FILE, &INPUTS).expect("the weights are for these inputs: tests read them");
+    weights
+});
+
+/// Whether something was learned from games at such tables.
+pub(crate) fn is_for(game: &Wrath) -> bool {
+    !game.is_solo() && game.options.difficulty != Difficulty::Mythic
+}
+
+/// The log odds of a position, of which `after` is what comes of what has been decided already.
+pub(crate) fn odds(game: &Wrath, after: &Wrath) -> f32 {
+    let mut inputs = Inputs::default();
+    features::write_settled(game, after, &mut inputs);
+    WEIGHTS.odds(inputs.on())
+}
+
+/// The log odds as people are told them. The games that were learned from were played by bots that judged by hand and won
+/// less, so that they promise too little at first, and searches, from which half was learned, are less sure than results
+/// near the end (docs/bots.md). `done` is what part of all steps is done, 0 to 1.
+pub(crate) fn told(game: &Wrath, odds: f32, done: f32) -> f32 {
+    let (sure, more) = match game.options.difficulty {
+        Difficulty::Introductory => (1.25, 2.5),
+        Difficulty::Normal => (1.0, 1.5),
+        Difficulty::Heroic | Difficulty::Mythic => (1.0, 0.6),
+    };
+    sure * (1.0 + 0.4 * done) * odds + more * (1.0 - done)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weights_are_small_and_say_how_they_were_made() {
+        let (_, origin) =
+            Weights::of_file(FILE, &INPUTS).expect("the weights are for these inputs");
+        assert!(origin.starts_with("gospoda train fit wrath --seed"), "{origin}");
+        assert!(FILE.len() < 1 << 20, "{} bytes", FILE.len());
+    }
+}
