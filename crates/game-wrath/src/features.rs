@@ -1,7 +1,7 @@
 //! What a learned judgement looks at: a position as inputs of a net.
 //!
-//! Everybody knows the same, and the team wins or loses together: the inputs are those of every seat. What nobody can know
-//! is no input. The list is frozen: a change makes weights that were learned before useless.
+//! All seats know the same and win or lose together, so the inputs are the same for each of them. What is hidden from all
+//! of them is no input. The list is frozen: a change makes weights that were learned before useless.
 
 use std::sync::LazyLock;
 
@@ -122,7 +122,8 @@ pub fn write(game: &Wrath, out: &mut Inputs) {
     write_settled(game, &evaluate::settled(game), out);
 }
 
-/// The same where the position after what has been decided already is known: everything but the question is told of it.
+/// As [`write`]. `after` is the position once everything that is decided has been carried out; only what is asked is read
+/// from `game`.
 pub(crate) fn write_settled(game: &Wrath, after: &Wrath, out: &mut Inputs) {
     out.clear();
     out.mark(SEATS, usize::from(after.n_seats - 1));

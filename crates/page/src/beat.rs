@@ -57,7 +57,7 @@ pub enum Sound {
     Turn,
     /// A piece is put down, or falls.
     Thud,
-    /// Four steps of somebody who walks.
+    /// Four steps.
     Steps,
     Coin,
     /// A blow.

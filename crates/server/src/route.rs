@@ -41,7 +41,7 @@ const TRY_AGAIN: Duration = Duration::from_millis(100);
 const LONGEST_CONNECT: Duration = Duration::from_secs(2);
 /// How much of a stream is on its way to a client that does not read.
 const WINDOW: u32 = 32 << 10;
-/// As much as HTTP/2 allows (RFC 9113, 6.9.1): streams that nobody reads never hold up those beside them.
+/// The largest that HTTP/2 allows (RFC 9113, 6.9.1), so that unread streams never use it up and block the others.
 const WINDOW_OF_ALL: u32 = (1 << 31) - 1;
 /// A connection that carries streams is given up after this time without a sign of life.
 const SILENCE: Duration = Duration::from_secs(5);
