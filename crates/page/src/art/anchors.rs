@@ -68,13 +68,43 @@ pub fn thumbs(spots: &[Spots], unit: f32) -> Vec<Rect> {
     placed
 }
 
+/// The side of the controls beside a stack, before `Spots::size`.
+const STEP: f32 = 60.0;
+
+/// The controls beside the stack of each region of a face, minus and plus: squares that touch it, as near as possible to its
+/// left and its right. Like a thumb control they cover the middle of no region's control, nor the middle of each other.
+pub fn steps(spots: &[Spots], unit: f32) -> Vec<[Rect; 2]> {
+    let mut placed: Vec<Rect> = Vec::with_capacity(2 * spots.len());
+    for it in spots {
+        for side in [-1.0, 1.0] {
+            let beside = Point::new(it.stack.x + side * STEP * it.size, it.stack.y);
+            let is_apart = |it: &Rect| {
+                let covers = |a: &Rect, b: &Rect| a.distance(b.centre()) < THUMB_GAP * unit;
+                placed.iter().all(|other| !covers(it, other) && !covers(other, it))
+            };
+            let best = around(it, STEP * it.size)
+                .filter(|it| is_free(spots, it, unit) && is_apart(it))
+                .min_by(|a, b| {
+                    let away = |it: &Rect| it.centre().distance(beside);
+                    away(a).total_cmp(&away(b))
+                });
+            placed.push(best.expect("every region of the data has room, which a test checks"));
+        }
+    }
+    placed.chunks_exact(2).map(|it| [it[0], it[1]]).collect()
+}
+
 /// Candidates for the thumb control of a region, the largest first: they cover the middle of no region's control, their own
 /// region's included.
 fn free_squares(spots: &[Spots], nth: usize, unit: f32) -> Vec<Rect> {
-    let is_free =
-        |it: &Rect| spots.iter().all(|any| THUMB_GAP * unit <= it.distance(any.hit.centre()));
     let sides = (14..=20).rev().map(|part| THUMB * unit * part as f32 / 20.0);
-    sides.flat_map(|side| around(&spots[nth], side)).filter(is_free).collect()
+    let squares = sides.flat_map(|side| around(&spots[nth], side));
+    squares.filter(|it| is_free(spots, it, unit)).collect()
+}
+
+/// Whether a control covers the middle of no region's control.
+fn is_free(spots: &[Spots], control: &Rect, unit: f32) -> bool {
+    spots.iter().all(|it| THUMB_GAP * unit <= control.distance(it.hit.centre()))
 }
 
 /// Squares of one size that touch the stack, at 64 directions.
@@ -307,6 +337,26 @@ mod tests {
                     let shared = it.thumb.shared(other.thumb) / area;
                     assert!(shared < 0.25, "{} and {} share {shared}", it.slug, other.slug);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn minus_and_plus_stand_beside_their_stack_and_cover_no_middle_of_a_control() {
+        for face in faces::all() {
+            let steps = || face.regions.iter().flat_map(|it| it.steps.map(|step| (it, step)));
+            for (nth, (it, step)) in steps().enumerate() {
+                let others = steps().enumerate().filter(|(other, _)| *other != nth);
+                let middles = others.map(|(_, (region, other))| (region, other.centre()));
+                let hits = face.regions.iter().map(|it| (it, it.spots.hit.centre()));
+                for (other, middle) in middles.chain(hits) {
+                    assert!(0.0 < step.distance(middle), "{} covers {}", it.slug, other.slug);
+                }
+                assert!(step.distance(it.spots.stack) < STACK_RADIUS * it.spots.size);
+            }
+            for it in &face.regions {
+                let [minus, plus] = it.steps.map(|it| it.centre().x);
+                assert!(minus < it.spots.stack.x && it.spots.stack.x < plus, "{}", it.slug);
             }
         }
     }

@@ -105,6 +105,8 @@ pub struct RegionArt {
     pub spots: Spots,
     /// The control that takes a piece from the stack, on phones.
     pub thumb: Rect,
+    /// The controls that take a piece from the stack and put one, on larger screens.
+    pub steps: [Rect; 2],
     /// The little drawings that tell the terrain.
     pub motifs: Vec<Motif>,
 }
@@ -165,8 +167,9 @@ fn build(data: &FaceData) -> FaceArt {
     let spots: Vec<Spots> =
         lands.map(|(it, ring)| anchors::place(ring, unit, it.terrain)).collect();
     let thumbs = anchors::thumbs(&spots, unit);
-    let lands = data.regions.iter().zip(&bent.walks).zip(rings).zip(spots).zip(thumbs);
-    let regions = lands.map(|((((it, walk), ring), spots), thumb)| RegionArt {
+    let controls = thumbs.into_iter().zip(anchors::steps(&spots, unit));
+    let lands = data.regions.iter().zip(&bent.walks).zip(rings).zip(spots).zip(controls);
+    let regions = lands.map(|((((it, walk), ring), spots), (thumb, steps))| RegionArt {
         slug: it.slug.clone(),
         terrain: it.terrain,
         path_d: curve::closed_path(&bent.chains, walk),
@@ -175,6 +178,7 @@ fn build(data: &FaceData) -> FaceArt {
         motifs: scatter::motifs(&ring, it.terrain, &spots, unit),
         spots,
         thumb,
+        steps,
         ring,
     });
     let regions: Vec<RegionArt> = regions.collect();

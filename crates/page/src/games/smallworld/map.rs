@@ -15,7 +15,7 @@ use text::smallworld as sw;
 use super::scene::Scene;
 use super::{beats, texts, why};
 use crate::art::faces::{self, RegionArt};
-use crate::art::geometry::number;
+use crate::art::geometry::{Rect, number};
 use crate::art::layout::{self, Placed, Shape};
 use crate::art::token::{self, Standing};
 use crate::art::{island, sea};
@@ -294,12 +294,11 @@ fn stepper(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
     let Some(choices) = scene.choices.get(&region) else { return html! {} };
     let taken = choices.legal.iter().find(|it| matches!(it, Action::Take(Piece::Token, _)));
     let put = choices.legal.iter().find(|it| matches!(it, Action::Put(Piece::Token, _)));
-    let (stack, size, thumb) = (art.spots.stack, art.spots.size, art.thumb);
-    let transform = format!("translate({} {}) scale({size:.3})", number(stack.x), number(stack.y));
+    let (stack, thumb, [minus, plus]) = (art.spots.stack, art.thumb, art.steps);
     html! {
-        g id={ "step-" (region) } class="steps" transform=(transform) {
-            @if let Some(action) = taken { (step_button(scene, *action, "−", "minus", -74.0)) }
-            @if let Some(action) = put { (step_button(scene, *action, "+", "plus", 30.0)) }
+        g id={ "step-" (region) } class="steps" {
+            @if let Some(action) = taken { (step_button(scene, *action, "−", minus)) }
+            @if let Some(action) = put { (step_button(scene, *action, "+", plus)) }
         }
         @if let Some(action) = taken {
             foreignObject class="thumb" x=(number(thumb.x)) y=(number(thumb.y)) width=(number(thumb.width)) height=(number(thumb.height))
@@ -308,9 +307,11 @@ fn stepper(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
     }
 }
 
-fn step_button(scene: &Scene<'_>, action: Action, sign: &str, class: &str, x: f32) -> Markup {
+/// A control of 44 units, drawn at the size of `place`.
+fn step_button(scene: &Scene<'_>, action: Action, sign: &str, place: Rect) -> Markup {
+    let (x, y, scale) = (number(place.x), number(place.y), place.width / 44.0);
     html! {
-        foreignObject class=(class) x=(x) y="-22" width="44" height="44" { (step(scene, action, sign)) }
+        foreignObject width="44" height="44" transform=(format!("translate({x} {y}) scale({scale:.3})")) { (step(scene, action, sign)) }
     }
 }
 
