@@ -1,7 +1,5 @@
 //! How fast a game is on this machine, alone and beside a game with hardly any rules.
 
-mod yardstick;
-
 use std::time::{Duration, Instant};
 
 use ai::{BotSpec, Budget, Settings};
@@ -10,8 +8,7 @@ use serde::Serialize;
 
 use crate::playable::Playable;
 use crate::table::AnyTable;
-
-use yardstick::Yardstick;
+use crate::yardstick::Yardstick;
 
 /// What `gospoda bench` measures; times are per call, in nanoseconds.
 #[derive(Clone, Copy, Debug, Serialize)]

@@ -99,7 +99,7 @@ impl CampaignError {
 }
 
 /// The line of a JSON text in which the value under these keys begins; as far as they lead.
-pub(crate) fn line_of(text: &str, keys: &[String]) -> usize {
+pub fn line_of(text: &str, keys: &[String]) -> usize {
     let mut place = Place { bytes: text.as_bytes(), at: 0 };
     for key in keys {
         let before = place.at;
@@ -185,21 +185,5 @@ impl Place<'_> {
                 _ => {}
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::line_of;
-
-    #[test]
-    fn places_in_a_file_are_found() {
-        let text = "{\n \"a\": [1,\n  {\"b\": \"]}\",\n   \"c\": 2}],\n \"d\":\n  true\n}\n";
-        let line = |keys: &[&str]| {
-            line_of(text, &keys.iter().map(|&it| it.to_owned()).collect::<Vec<_>>())
-        };
-        assert_eq!([line(&[]), line(&["a"]), line(&["a", "1"])], [1, 2, 3]);
-        assert_eq!([line(&["a", "1", "b"]), line(&["a", "1", "c"]), line(&["d"])], [3, 4, 6]);
-        assert_eq!([line(&["x"]), line(&["a", "7"])], [1, 2], "as far as the keys lead");
     }
 }

@@ -28,11 +28,12 @@ mod state;
 mod table;
 mod think;
 mod verdict;
+pub mod yardstick;
 
 pub use analysis::AnyAnalysis;
 pub use auto_answers::AutoAnswers;
 pub use bench::BenchReport;
-pub use campaign::{AnyCampaign, CampaignError, Campaigns, read_campaign};
+pub use campaign::{AnyCampaign, CampaignError, Campaigns, line_of, read_campaign};
 pub use continuation::{Continuation, ContinuedSeat};
 pub use encode;
 pub use episode::{Episode, EpisodePlan, Illegal, Reward, Step};

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use catalog::{AnyCampaign, CampaignError, PackError, check_pack, read_campaign};
+use catalog::{AnyCampaign, CampaignError, PackError, check_pack, line_of, read_campaign};
 use game_quest::names::{Foe, Hero, Sheet};
 use game_quest::{Campaign, Chronicle, Kit, Options};
 use kernel::Chance;
@@ -114,6 +114,16 @@ fn wq_camp_05_an_impossible_log_is_refused_with_rule_and_line() {
         let place = text.lines().position(|it| it.contains(&to)).map(|idx| idx + 1);
         assert_eq!((refusal.rule, Some(line)), (rule, place), "{text}");
     }
+}
+
+#[test]
+fn places_in_a_file_are_found() {
+    let text = "{\n \"a\": [1,\n  {\"b\": \"]}\",\n   \"c\": 2}],\n \"d\":\n  true\n}\n";
+    let line =
+        |keys: &[&str]| line_of(text, &keys.iter().map(|&it| it.to_owned()).collect::<Vec<_>>());
+    assert_eq!([line(&[]), line(&["a"]), line(&["a", "1"])], [1, 2, 3]);
+    assert_eq!([line(&["a", "1", "b"]), line(&["a", "1", "c"]), line(&["d"])], [3, 4, 6]);
+    assert_eq!([line(&["x"]), line(&["a", "7"])], [1, 2], "as far as the keys lead");
 }
 
 /// WQ-CAMP-02: from quest to quest by text alone, as a server or a terminal goes.
