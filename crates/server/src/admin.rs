@@ -1,8 +1,6 @@
 //! What only the operator reaches: a socket in the data folder that nobody else may open. It tells nothing that is secret
 //! in a match: no hands, no keys, no seeds.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -102,11 +100,6 @@ struct Wanted {
     most: Option<u32>,
 }
 
-fn now() -> i64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-    i64::try_from(now).unwrap_or_default()
-}
-
 fn told(table: &Overview, server: &Server) -> Value {
     json!({
         "id": table.id,
@@ -131,11 +124,12 @@ async fn list(State(server): State<Server>, Query(wanted): Query<Wanted>) -> Ans
                 .ok_or_else(|| Refused::wrong("a stage is unbegun, begun or over"))?,
         ),
     };
+    let now = server.clock.now().seconds();
     let filter = Filter {
         game: wanted.game,
         stage,
         is_closed: wanted.closed,
-        untouched_since: wanted.untouched.map(|it| now().saturating_sub(it)),
+        untouched_since: wanted.untouched.map(|it| now.saturating_sub(it)),
         most: wanted.most.unwrap_or(MOST_LISTED),
         ..Filter::default()
     };
@@ -308,7 +302,7 @@ async fn ban(State(server): State<Server>, Json(wanted): Json<Banned>) -> Answer
     if who.is_empty() {
         return Err(Refused::missing("no browser sits there"));
     }
-    let made = now();
+    let made = server.clock.now().seconds();
     let until = wanted.lasts.map_or(0, |it| made.saturating_add(it.max(1)));
     for (kind, what) in &who {
         let (what, why) = (what.clone(), wanted.why.clone());

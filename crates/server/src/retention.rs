@@ -2,11 +2,11 @@
 //! matches are written there first.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use catalog::record;
 use store::{DbError, Filter, Order, Overview, Stage};
-use table::{TableError, TableId};
+use table::{StoreError, TableError, TableId};
 use web::ApiError;
 
 use crate::server::Server;
@@ -40,16 +40,17 @@ const AT_A_TIME: u32 = 200;
 /// `touched` has the resolution of a day, in seconds.
 const A_DAY: i64 = 86_400;
 
+/// The time, in seconds since 1970, before which a table of this stage was last touched if it is due.
+fn untouched_since(server: &Server, stage: Stage) -> Option<i64> {
+    let age = i64::try_from(server.retention().of(stage)?.as_secs()).unwrap_or(i64::MAX);
+    Some(server.clock.now().seconds().saturating_sub(age).saturating_sub(A_DAY))
+}
+
 /// At most `most` tables of each stage that are past their retention time and in no server's memory.
 pub(crate) async fn due(server: &Server, most: u32) -> Result<Vec<Overview>, DbError> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-    let now = i64::try_from(now).unwrap_or_default();
-    let rules = server.retention();
     let mut due = Vec::new();
     for stage in Stage::ALL {
-        let Some(age) = rules.of(stage) else { continue };
-        let age = i64::try_from(age.as_secs()).unwrap_or(i64::MAX);
-        let since = now.saturating_sub(age).saturating_sub(A_DAY);
+        let Some(since) = untouched_since(server, stage) else { continue };
         let filter = Filter {
             stage: Some(stage),
             untouched_since: Some(since),
@@ -95,10 +96,13 @@ pub(crate) async fn apply(server: &Server) -> Result<Applied, DbError> {
                 None if server.web.registry.has(table.id) => {
                     done.kept.push((table, "a client has opened it".to_owned()));
                 }
-                None => {
-                    crate::admin::obey(server, Order::Delete { table: table.id }).await?;
-                    done.deleted.push(table);
-                }
+                None => match delete(server, &table).await {
+                    Ok(()) => done.deleted.push(table),
+                    Err(DbError(StoreError::Lost { .. })) => {
+                        done.kept.push((table, "a client has opened it".to_owned()));
+                    }
+                    Err(error) => return Err(error),
+                },
                 Some(Unarchived::Match(why)) => {
                     tracing::warn!(table = %table.id, why, "a match was not archived and is kept");
                     done.kept.push((table, why));
@@ -115,6 +119,14 @@ pub(crate) async fn apply(server: &Server) -> Result<Applied, DbError> {
             }
         }
     }
+}
+
+/// Deletes a table if it is still due: whether it is, is decided in the transaction that deletes it, because another server
+/// may have opened it meanwhile.
+async fn delete(server: &Server, table: &Overview) -> Result<(), DbError> {
+    let lost = StoreError::Lost { table: table.id };
+    let since = untouched_since(server, table.stage).ok_or(lost)?;
+    crate::admin::obey(server, Order::DeleteIdle { table: table.id, untouched_since: since }).await
 }
 
 /// Why a match was not archived, in one line for the operator.

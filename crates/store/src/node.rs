@@ -6,7 +6,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use sqlx::postgres::PgListener;
 use sqlx::{Any, AnyPool, Row, Transaction};
@@ -51,6 +51,8 @@ pub struct Node {
     /// Until when this node is alive for all others, by its own clock and rather too early.
     until: Mutex<Instant>,
     has_left: AtomicBool,
+    /// How many seconds the database's clock is ahead of this machine's, when it was last read.
+    ahead: AtomicI64,
 }
 
 impl Node {
@@ -69,7 +71,9 @@ impl Node {
             id: AtomicI64::new(0),
             until: Mutex::new(Instant::now()),
             has_left: AtomicBool::new(false),
+            ahead: AtomicI64::new(0),
         };
+        node.time().await?;
         node.join_again(id).await?;
         Ok(node)
     }
@@ -120,7 +124,9 @@ impl Node {
     pub async fn time(&self) -> Result<Timestamp, DbError> {
         let sql = concat!("SELECT ", now!(), " AS now");
         let row = sqlx::query(sql).fetch_one(&self.pool).await?;
-        Ok(Timestamp(u64::try_from(row.try_get::<i64, _>("now")?).unwrap_or_default()))
+        let now: i64 = row.try_get("now")?;
+        self.ahead.store(now / 1000 - machine_seconds(), Ordering::Relaxed);
+        Ok(Timestamp(u64::try_from(now).unwrap_or_default()))
     }
 
     /// Removes the nodes that are dead, and tells the others.
@@ -175,6 +181,17 @@ impl Node {
     pub(super) fn id(&self) -> i64 {
         self.id.load(Ordering::Acquire)
     }
+}
+
+/// Seconds since 1970, by the clock that all share who write to the store: the database's, or of one server alone this
+/// machine's.
+pub(super) fn seconds_now(node: Option<&Node>) -> i64 {
+    machine_seconds() + node.map_or(0, |it| it.ahead.load(Ordering::Relaxed))
+}
+
+fn machine_seconds() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_secs()).unwrap_or_default()
 }
 
 /// Where news of nodes are told.

@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, AssertSqlSafe, Row, Transaction};
 use table::{KeyHash, StoreError, TableId};
 
-use super::writer::seconds_now;
+use super::node::seconds_now;
 use super::{DbError, Store};
 
 /// How far a match is, as far as the store knows.
@@ -135,6 +135,12 @@ pub enum Order {
     Delete {
         table: TableId,
     },
+    /// The same, unless a node has the table or it was touched after this, in seconds since 1970; then
+    /// [`StoreError::Lost`].
+    DeleteIdle {
+        table: TableId,
+        untouched_since: i64,
+    },
     /// The match of each table stays as it was played.
     Erase(Person),
     Ban(Ban),
@@ -147,12 +153,20 @@ impl Order {
     /// The tables that change under the hands of whoever has them in memory.
     pub fn tables(&self) -> Vec<TableId> {
         match self {
-            Self::Close { table, .. } | Self::Delete { table } => vec![*table],
+            Self::Close { table, .. } | Self::Delete { table } | Self::DeleteIdle { table, .. } => {
+                vec![*table]
+            }
             Self::Erase(person) => person.tables(),
             Self::Ban(_) | Self::Unban { .. } => Vec::new(),
         }
     }
 }
+
+/// When a table was touched last, as SQL.
+const TOUCHED: &str = "CASE WHEN touched = 0 THEN made ELSE touched END";
+/// Whether no server has a table in memory, as SQL. Nodes that are dead have been removed.
+const IS_FREE: &str = "NOT EXISTS (SELECT 1 FROM lease JOIN node ON node.id = lease.node \
+                       WHERE lease.table_id = game_table.id)";
 
 /// So begins the news that a table is to be read anew, followed by its number.
 pub(crate) const LEAVE: &str = "leave ";
@@ -162,18 +176,12 @@ pub(crate) const BANS: &str = "bans";
 impl Store {
     /// Tables, the newest first.
     pub async fn overviews(&self, filter: &Filter) -> Result<Vec<Overview>, DbError> {
-        const TOUCHED: &str = "CASE WHEN touched = 0 THEN made ELSE touched END";
         let mut terms: Vec<String> = Vec::new();
         let mut numbers: Vec<i64> = Vec::new();
         terms.extend(filter.stage.map(|it| it.sql().to_owned()));
         terms.extend(filter.is_closed.map(|it| format!("closed = {}", i64::from(it))));
         if filter.is_free {
-            // Whoever is dead has been removed.
-            terms.push(
-                "NOT EXISTS (SELECT 1 FROM lease JOIN node ON node.id = lease.node \
-                 WHERE lease.table_id = game_table.id)"
-                    .to_owned(),
-            );
+            terms.push(IS_FREE.to_owned());
         }
         let wanted = [
             ("id =".to_owned(), filter.table.map(TableId::number)),
@@ -270,7 +278,7 @@ impl Store {
     pub async fn bans(&self) -> Result<Vec<Ban>, DbError> {
         let sql = "SELECT id, kind, what, until, why, made FROM ban WHERE until = 0 OR $1 < until \
                    ORDER BY made DESC, id";
-        let rows = sqlx::query(sql).bind(seconds_now()).fetch_all(&self.readers).await?;
+        let rows = sqlx::query(sql).bind(seconds_now(self.node())).fetch_all(&self.readers).await?;
         let ban = |row: &AnyRow| {
             let kind: String = row.try_get("kind")?;
             let kind =
@@ -329,6 +337,9 @@ pub(super) async fn write(
     transaction: &mut Transaction<'_, Any>,
     order: &Order,
 ) -> Result<(), DbError> {
+    if let Order::DeleteIdle { table, untouched_since } = order {
+        return delete_idle(transaction, *table, *untouched_since).await;
+    }
     for table in order.tables() {
         // Whoever has the table has lost it, whatever he is about to write.
         let sql = "UPDATE lease SET node = 0, epoch = epoch + 1 WHERE table_id = $1";
@@ -342,7 +353,9 @@ pub(super) async fn write(
                 .execute(&mut **transaction)
                 .await?;
         }
-        Order::Delete { table } => delete(transaction, *table).await?,
+        Order::Delete { table } | Order::DeleteIdle { table, .. } => {
+            delete(transaction, *table).await?;
+        }
         Order::Erase(person) => erase(transaction, person).await?,
         Order::Ban(ban) => {
             let sql = "INSERT INTO ban (id, kind, what, until, why, made) VALUES ($1, $2, $3, $4, $5, $6) \
@@ -365,6 +378,27 @@ pub(super) async fn write(
         }
     }
     Ok(())
+}
+
+async fn delete_idle(
+    transaction: &mut Transaction<'_, Any>,
+    table: TableId,
+    untouched_since: i64,
+) -> Result<(), DbError> {
+    // The lease stays locked, so that no node claims the table before this ends.
+    let sql = "UPDATE lease SET node = 0, epoch = epoch + 1 WHERE table_id = $1 \
+               AND NOT EXISTS (SELECT 1 FROM node WHERE node.id = lease.node)";
+    sqlx::query(sql).bind(table.number()).execute(&mut **transaction).await?;
+    let sql = format!("SELECT id FROM game_table WHERE id = $1 AND {TOUCHED} < $2 AND {IS_FREE}");
+    let idle = sqlx::query(AssertSqlSafe(sql))
+        .bind(table.number())
+        .bind(untouched_since)
+        .fetch_optional(&mut **transaction)
+        .await?;
+    match idle {
+        Some(_) => delete(transaction, table).await,
+        None => Err(StoreError::Lost { table }.into()),
+    }
 }
 
 async fn delete(transaction: &mut Transaction<'_, Any>, table: TableId) -> Result<(), DbError> {

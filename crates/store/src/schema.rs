@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, SqlSafeStr};
 
-use super::writer::seconds_now;
+use super::node::seconds_now;
 
 /// Every file of `migrations/`: number, name, and what it says.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
@@ -43,7 +43,7 @@ pub(super) async fn migrate(pool: &AnyPool) -> Result<(), MigrateError> {
     // A new database has nothing in it, not even that table.
     if before.ok().flatten().is_some_and(|it| it < TOUCHED) {
         let sql = "UPDATE game_table SET touched = $1 WHERE touched = 0";
-        sqlx::query(sql).bind(seconds_now()).execute(pool).await?;
+        sqlx::query(sql).bind(seconds_now(None)).execute(pool).await?;
     }
     Ok(())
 }
@@ -129,7 +129,7 @@ mod tests {
             assert_eq!((seen.len(), seen[0].made), (1, 1000), "after {n_migrations}");
             let is_counted = TOUCHED <= MIGRATIONS[n_migrations - 1].0;
             assert!(
-                is_counted || seconds_now() - 600 < seen[0].touched,
+                is_counted || seconds_now(None) - 600 < seen[0].touched,
                 "{seen:?} after {n_migrations}"
             );
             store.flush().await;

@@ -159,9 +159,10 @@ fn subscription(row: &AnyRow) -> Result<Option<StoredSubscription>, DbError> {
 pub(super) async fn write(
     transaction: &mut Transaction<'_, Any>,
     tell: &Tell,
+    now: i64,
 ) -> Result<(), DbError> {
     let query = match tell {
-        Tell::Subscribe(new) => return add(transaction, new).await,
+        Tell::Subscribe(new) => return add(transaction, new, now).await,
         Tell::Confirm { id } => {
             sqlx::query("UPDATE subscription SET is_confirmed = 1 WHERE id = $1").bind(*id)
         }
@@ -207,6 +208,7 @@ pub(super) async fn write_notice(
 async fn add(
     transaction: &mut Transaction<'_, Any>,
     new: &StoredSubscription,
+    now: i64,
 ) -> Result<(), DbError> {
     sqlx::query("DELETE FROM subscription WHERE owner = $1 AND way = $2 AND address = $3")
         .bind(new.owner.to_hex())
@@ -226,7 +228,7 @@ async fn add(
         .bind(new.origin.as_str())
         .bind(new.lang.as_str())
         .bind(i64::from(new.is_confirmed))
-        .bind(super::writer::seconds_now())
+        .bind(now)
         .execute(&mut **transaction)
         .await?;
     Ok(())

@@ -9,7 +9,7 @@ use table::{Beside, KeyHash, KeyUse, Lease, StoreError, StoredTable, StoredTalk,
 use tokio::sync::{mpsc, oneshot};
 
 use super::check::{check, header_check, seed_check};
-use super::node::{Node, fence, lease_to};
+use super::node::{Node, fence, lease_to, seconds_now};
 use super::{DbError, Order, Tell, operators, subscriptions};
 
 /// A group of writes that belongs together.
@@ -31,7 +31,10 @@ pub(super) enum Aside {
 impl Aside {
     /// It deletes what people have written.
     fn deletes(&self) -> bool {
-        matches!(self, Self::Order(Order::Erase(_) | Order::Delete { .. }))
+        matches!(
+            self,
+            Self::Order(Order::Erase(_) | Order::Delete { .. } | Order::DeleteIdle { .. })
+        )
     }
 }
 
@@ -43,9 +46,8 @@ struct Today {
 }
 
 impl Today {
-    /// Which of these are touched for the first time today, and when that is.
-    fn first(&mut self, jobs: &[Job]) -> (i64, Vec<TableId>) {
-        let now = seconds_now();
+    /// Which of these are touched for the first time today.
+    fn first(&mut self, jobs: &[Job], now: i64) -> Vec<TableId> {
         let day = now / 86_400;
         if day != self.day || MOST_TOUCHED <= self.touched.len() {
             *self = Self { day, touched: HashSet::new() };
@@ -55,7 +57,7 @@ impl Today {
         first.retain(|it| !self.touched.contains(it));
         first.sort_unstable();
         first.dedup();
-        (now, first)
+        first
     }
 }
 
@@ -146,7 +148,8 @@ async fn commit(
     today: &mut Today,
 ) -> Result<(), DbError> {
     let mut connection = pool.acquire().await?;
-    let (now, first) = today.first(jobs);
+    let now = seconds_now(node);
+    let first = today.first(jobs, now);
     let done = commit_on(&mut connection, node, jobs, (now, &first)).await;
     if done.is_ok() {
         today.touched.extend(first);
@@ -186,7 +189,7 @@ async fn commit_on(
                 is_auto_answer: *is_auto_answer,
             });
         } else {
-            one(&mut transaction, write).await?;
+            one(&mut transaction, write, now).await?;
         }
     }
     lines(&mut transaction, &played).await?;
@@ -197,7 +200,7 @@ async fn commit_on(
     for job in jobs {
         match &job.aside {
             Aside::Nothing => {}
-            Aside::Tell(tell) => subscriptions::write(&mut transaction, tell).await?,
+            Aside::Tell(tell) => subscriptions::write(&mut transaction, tell, now).await?,
             Aside::Order(order) => operators::write(&mut transaction, order).await?,
         }
     }
@@ -275,9 +278,13 @@ async fn count(transaction: &mut Transaction<'_, Any>, lines: &[Line<'_>]) -> Re
     Ok(())
 }
 
-async fn one(transaction: &mut Transaction<'_, Any>, write: &Write) -> Result<(), DbError> {
+async fn one(
+    transaction: &mut Transaction<'_, Any>,
+    write: &Write,
+    now: i64,
+) -> Result<(), DbError> {
     match write {
-        Write::Table(table) => whole(transaction, table).await,
+        Write::Table(table) => whole(transaction, table, now).await,
         Write::Line { table, number, text, is_auto_answer } => {
             let line =
                 Line { table: *table, number: *number, text, is_auto_answer: *is_auto_answer };
@@ -440,7 +447,11 @@ async fn beside(
     Ok(())
 }
 
-async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> Result<(), DbError> {
+async fn whole(
+    transaction: &mut Transaction<'_, Any>,
+    table: &StoredTable,
+    now: i64,
+) -> Result<(), DbError> {
     let sql = "INSERT INTO game_table (id, game, header, seed, host, made, is_over, clock, is_mixing, watch_delay, is_open, lang, bot_pause, course, hints, touched, header_check, seed_check) \
                VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
     sqlx::query(sql)
@@ -449,7 +460,7 @@ async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> R
         .bind(table.header.as_str())
         .bind(table.seed.to_hex())
         .bind(table.host.to_hex())
-        .bind(seconds_now())
+        .bind(now)
         .bind(i64::from(table.clock))
         .bind(i64::from(table.is_mixing))
         .bind(i64::from(table.delay))
@@ -458,7 +469,7 @@ async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> R
         .bind(table.bot_pause.map(i64::from))
         .bind(table.course.as_str())
         .bind(i64::from(table.hints))
-        .bind(seconds_now())
+        .bind(now)
         // A server that knows no checks may write the header with which a match begins.
         .bind((!table.is_mixing).then(|| header_check(table.id, &table.header)))
         .bind(seed_check(table.id, &table.seed.to_hex()))
@@ -493,10 +504,4 @@ async fn whole(transaction: &mut Transaction<'_, Any>, table: &StoredTable) -> R
         }
     }
     Ok(())
-}
-
-/// Seconds since 1970.
-pub(super) fn seconds_now() -> i64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    i64::try_from(since.unwrap_or_default().as_secs()).unwrap_or_default()
 }

@@ -12,6 +12,11 @@ impl Timestamp {
     pub fn since(self, earlier: Self) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
     }
+
+    /// Whole seconds since 1970.
+    pub fn seconds(self) -> i64 {
+        i64::try_from(self.0 / 1000).unwrap_or(i64::MAX)
+    }
 }
 
 impl Add<Duration> for Timestamp {

@@ -30,6 +30,22 @@ impl Database {
         Some(Self { server, name })
     }
 
+    /// The same with a clock that is two hours ahead of the machine's.
+    pub(crate) async fn two_hours_ahead() -> Option<Self> {
+        let database = Self::new().await?;
+        database
+            .change(
+                "CREATE SCHEMA ahead; \
+                 CREATE FUNCTION ahead.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS \
+                 $$ SELECT pg_catalog.clock_timestamp() + interval '2 hours' $$; \
+                 DO $$ BEGIN EXECUTE format( \
+                 'ALTER DATABASE %I SET search_path = ahead, pg_catalog, public', \
+                 current_database()); END $$",
+            )
+            .await;
+        Some(database)
+    }
+
     pub(crate) fn url(&self) -> String {
         let (before, _) = self.server.rsplit_once('/').unwrap();
         format!("{before}/{}", self.name)

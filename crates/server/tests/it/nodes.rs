@@ -225,16 +225,7 @@ async fn tables_with_a_clock_wake_on_another_node() {
 /// moves to a machine whose clock is right.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_clock_of_a_table_is_that_of_the_database() {
-    let Some(database) = Database::new().await else { return };
-    database
-        .change(
-            "CREATE SCHEMA ahead; \
-             CREATE FUNCTION ahead.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS \
-             $$ SELECT pg_catalog.clock_timestamp() + interval '2 hours' $$; \
-             DO $$ BEGIN EXECUTE format( \
-             'ALTER DATABASE %I SET search_path = ahead, pg_catalog, public', current_database()); END $$",
-        )
-        .await;
+    let Some(database) = Database::two_hours_ahead().await else { return };
     let (one, other) = (Node::on(&database).await, Node::on(&database).await);
     let wanted = json!({"game": "wrath", "seats": ["you", "link"], "clock": "5m"});
     let mut table = Table::made(&one.app, wanted).await;
@@ -247,7 +238,9 @@ async fn the_clock_of_a_table_is_that_of_the_database() {
         .change(
             "DO $$ BEGIN ASSERT (SELECT bool_and(abs(asked_since - \
              extract(epoch FROM clock_timestamp()) * 1000) < 60000) FROM seat \
-             WHERE asked_since <> 0); END $$",
+             WHERE asked_since <> 0); \
+             ASSERT (SELECT bool_and(abs(made - extract(epoch FROM clock_timestamp())) < 60 AND \
+             abs(touched - extract(epoch FROM clock_timestamp())) < 60) FROM game_table); END $$",
         )
         .await;
     table.move_to(&other.app);
