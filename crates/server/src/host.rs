@@ -17,6 +17,7 @@ use crate::clock::Clock;
 use crate::guard::room_for;
 use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
+use crate::nodes::Routes;
 use crate::random::fill;
 use crate::thinking::{self, Cost, Offers, Place, ThinkingPool};
 
@@ -39,14 +40,14 @@ impl ServerHost {
         (thinking, offers): (&Arc<ThinkingPool>, &Option<Arc<Offers>>),
         metrics: &Arc<Metrics>,
         clock: Clock,
-        store: Store,
+        store: SqlStore,
         notifier: &Arc<Notifier>,
         limiter: &Arc<RateLimiter>,
         folder: Option<DataFolder>,
     ) -> Self {
         Self {
             clock,
-            store: SqlStore { store, metrics: Arc::clone(metrics) },
+            store,
             notices: Messenger(Arc::clone(notifier)),
             thinking: Arc::clone(thinking),
             offers: offers.clone(),
@@ -137,9 +138,10 @@ fn thought_of(Job { client, table, bot }: Job, place: Place) -> thinking::Job {
 
 /// The database as tables know it.
 #[derive(Debug)]
-struct SqlStore {
-    store: Store,
-    metrics: Arc<Metrics>,
+pub(crate) struct SqlStore {
+    pub(crate) store: Store,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) routes: Arc<Routes>,
 }
 
 impl SqlStore {
@@ -168,7 +170,18 @@ impl TableStore for SqlStore {
     }
 
     fn lay(&self, writes: Vec<Write>) -> Task<'_, Result<(), StoreError>> {
-        Box::pin(self.written(self.store.lay(writes)))
+        Box::pin(async move {
+            let made = writes.iter().filter_map(|it| match it {
+                Write::Table(table) => Some(table.id),
+                _ => None,
+            });
+            let made: Vec<TableId> = made.collect();
+            self.written(self.store.lay(writes)).await?;
+            if self.store.node().is_some() {
+                made.into_iter().for_each(|it| self.routes.made(it));
+            }
+            Ok(())
+        })
     }
 
     fn write(&self, lease: Lease, writes: Vec<Write>) -> Task<'_, Result<(), StoreError>> {

@@ -1,7 +1,7 @@
 //! This server among those that share its database: heartbeats, and what is known of the others. Who may write a
 //! table is decided in the database; what is remembered here only saves asking it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
@@ -23,12 +23,16 @@ const BEAT: Duration = Duration::from_millis(1500);
 const BEAT_AGAIN: Duration = Duration::from_millis(500);
 /// It is remembered of so many tables which node has them.
 const MOST_OWNERS: usize = 10_000;
+/// So many tables that were made here wait for their first request.
+const MOST_NEW: usize = 10_000;
 
 /// What is known of the other nodes.
 #[derive(Debug, Default)]
 pub(crate) struct Routes {
     ways: Mutex<HashMap<i64, Arc<Way>>>,
     owners: Mutex<HashMap<TableId, i64>>,
+    /// Tables that were made here and that no request has asked for since.
+    new: Mutex<HashSet<TableId>>,
     /// Something changed among the nodes.
     news: Notify,
 }
@@ -69,6 +73,20 @@ impl Routes {
         drop(owners);
         let mut ways = lock(&self.ways);
         Arc::clone(ways.entry(peer.id).or_insert_with(|| Way::to(peer)))
+    }
+
+    /// A table was made here. Where its id is routed by a proxy is not known before the first request for it.
+    pub(crate) fn made(&self, table: TableId) {
+        let mut new = lock(&self.new);
+        if MOST_NEW <= new.len() {
+            new.clear();
+        }
+        new.insert(table);
+    }
+
+    /// Whether this is the first request for a table that was made here.
+    pub(crate) fn is_first(&self, table: TableId) -> bool {
+        lock(&self.new).remove(&table)
     }
 
     /// A table is not where it was.

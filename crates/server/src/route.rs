@@ -128,13 +128,21 @@ pub(crate) async fn route(
     match (shown, table) {
         (None, _) => {}
         (Some(Shown::Node), Some(id)) if is_here(server, node, id).await => {
+            // It was made here because a request that makes a table names none; the other node is where its id is routed.
+            if server.routes.is_first(id) {
+                server.web.registry.leave(id).await;
+                return not_here();
+            }
             return next.run(request).await;
         }
         (Some(Shown::Node | Shown::Stranger), _) => return not_here(),
     }
     let Some(table) = table else { return next.run(request).await };
     match place(server, node, table).await {
-        Place::Here => next.run(request).await,
+        Place::Here => {
+            server.routes.is_first(table);
+            next.run(request).await
+        }
         Place::There(_) | Place::Unknown => pass_on(&router, node, table, request, next).await,
     }
 }
@@ -207,7 +215,9 @@ async fn pass_on(
     let upgrade = head.extensions.remove::<OnUpgrade>();
     let is_harmless = changes_nothing(&head);
     let start = Instant::now();
+    let mut n_tries = 0;
     while start.elapsed() < PATIENCE {
+        n_tries += 1;
         match place(server, node, table).await {
             Place::Here => {
                 upgrade.map(|it| head.extensions.insert(it));
@@ -218,6 +228,11 @@ async fn pass_on(
                     server.web.registry.count_passed();
                     let peer = head.extensions.remove::<limits::Peer>();
                     return arrived(answer, way, upgrade, peer);
+                }
+                // It has handed a new table over.
+                Ok(_) if n_tries == 1 => {
+                    server.routes.forget(table);
+                    continue;
                 }
                 // It has lost the table, or cannot have heard the question.
                 Ok(_) | Err(Unanswered::NotSent) => server.routes.forget(table),

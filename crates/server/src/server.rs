@@ -11,7 +11,7 @@ use crate::bans::Bans;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::ServeError;
-use crate::host::ServerHost;
+use crate::host::{ServerHost, SqlStore};
 use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
 use crate::nodes::{self, Routes};
@@ -100,11 +100,17 @@ impl Server {
         let thinking = Arc::new(ThinkingPool::new(config.n_thinking));
         let metrics = Arc::<Metrics>::default();
         let offers = offers(&store, &metrics);
+        let routes = Arc::<Routes>::default();
+        let sql = SqlStore {
+            store: store.clone(),
+            metrics: Arc::clone(&metrics),
+            routes: Arc::clone(&routes),
+        };
         let host = ServerHost::new(
             (&thinking, &offers),
             &metrics,
             clock.clone(),
-            store.clone(),
+            sql,
             &notifier,
             &limiter,
             folder,
@@ -124,7 +130,7 @@ impl Server {
             folder: path,
             site,
             clock,
-            routes: Arc::default(),
+            routes,
         };
         if res.store.node().is_some() {
             nodes::start(&res);

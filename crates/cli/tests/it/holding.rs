@@ -12,7 +12,7 @@ use crate::served::{Server, Table, answer, ask};
 use crate::support::Folder;
 
 /// What a process has in memory.
-fn resident_kib(server: &Server) -> u64 {
+pub(crate) fn resident_kib(server: &Server) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", server.child.id())).unwrap();
     let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:")).unwrap();
     line.trim().trim_end_matches(" kB").parse().unwrap()
@@ -30,10 +30,10 @@ fn a_page_that_waits_costs_little() {
     let addr = &server.addr;
     let tables: Vec<Table> = (0..N_IDLE / 10).map(|_| Table::make(addr)).collect();
     // The first of everything costs more than the others.
-    let _first = open_stream(addr, &tables[0]);
+    let _first = open_stream(addr, &tables[0].id);
     let before = resident_kib(&server);
     let streams: Vec<TcpStream> =
-        (0..N_IDLE).map(|nth| open_stream(addr, &tables[nth % tables.len()])).collect();
+        (0..N_IDLE).map(|nth| open_stream(addr, &tables[nth % tables.len()].id)).collect();
     let each = (resident_kib(&server) - before) / N_IDLE as u64;
     assert!(each <= MOST_KIB, "{each} KiB for each of {}", streams.len());
     assert_eq!(tables[0].try_step(addr).0, 200);
@@ -58,14 +58,14 @@ fn a_connection_and_a_live_table_keep_to_what_each_of_them_may_cost() {
     let addr = &server.addr;
     let (cost, tables) = cost_of_each(&server, 600, || Table::make(addr));
     assert!(cost <= MOST_OF_TABLE, "{cost} bytes for a table");
-    let (cost, streams) = cost_of_each(&server, 600, || open_stream(addr, &tables[0]));
+    let (cost, streams) = cost_of_each(&server, 600, || open_stream(addr, &tables[0].id));
     assert!(cost <= MOST_OF_CONNECTION, "{cost} bytes for each of {}", streams.len());
 }
 
 /// A stream of a page whose first message was read: the whole table.
-fn open_stream(addr: &str, table: &Table) -> TcpStream {
+pub(crate) fn open_stream(addr: &str, table: &str) -> TcpStream {
     let mut stream = TcpStream::connect(addr).unwrap();
-    let head = format!("GET /table/{}/events HTTP/1.1\r\nHost: inn\r\n\r\n", table.id);
+    let head = format!("GET /table/{table}/events HTTP/1.1\r\nHost: inn\r\n\r\n");
     stream.write_all(head.as_bytes()).unwrap();
     let (mut read, mut bytes) = (Vec::new(), vec![0; 64 << 10]);
     while !read.ends_with(b"\n\n\r\n") {

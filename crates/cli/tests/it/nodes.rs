@@ -41,6 +41,51 @@ impl Inn {
             _folder: folder,
         })
     }
+
+    /// A table of the first server: the one that is first asked for it has it.
+    fn table_of_one(&self) -> Table {
+        let table = Table::make(&self.one.addr);
+        let path = format!("GET /api/v1/tables/{}", table.id);
+        told(&self.one.addr, &path, "", None).expect("the table is there");
+        table
+    }
+}
+
+/// What streams that one server passes on for another may cost each: memory at the two together, and files at each.
+const MOST_OF_PASSED: u64 = 40 << 10;
+const N_PASSED: u64 = 300;
+
+/// It looks into the processes, so only where there is `/proc`.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_passed_stream_costs_little_memory_and_one_file() {
+    use crate::holding::{open_stream, resident_kib};
+
+    let Some(inn) = Inn::open("nodes-passed") else { return };
+    let table = inn.table_of_one();
+    let n_files = |server: &Server| {
+        let folder = format!("/proc/{}/fd", server.child.id());
+        std::fs::read_dir(folder).expect("its files").count() as u64
+    };
+    let used = || [&inn.one, &inn.other].map(|it| (resident_kib(it), n_files(it)));
+    let open = |n_streams| -> Vec<_> {
+        (0..n_streams).map(|_| open_stream(&inn.other.addr, &table.id)).collect()
+    };
+    // The first ones make what the servers have only once.
+    let first = open(N_PASSED / 2);
+    let before = used();
+    let streams = open(N_PASSED);
+    let after = used();
+    let grown = |of: fn((u64, u64)) -> u64| {
+        [0, 1].map(|nth| of(after[nth]).saturating_sub(of(before[nth])))
+    };
+    let (memory, files) = (grown(|it| it.0), grown(|it| it.1));
+    let each = (memory[0] + memory[1]) * 1024 / N_PASSED;
+    assert!(each <= MOST_OF_PASSED, "{each} bytes for a stream");
+    // Connections between the servers may come and go.
+    assert!(files[0] < 8, "{} files at the server that has the table", files[0]);
+    assert!(files[1] < N_PASSED + 8, "{} files at the server between", files[1]);
+    assert_eq!(first.len() + streams.len(), N_PASSED as usize * 3 / 2);
 }
 
 fn signal(server: &Server, name: &str) {
@@ -51,7 +96,7 @@ fn signal(server: &Server, name: &str) {
 #[test]
 fn a_node_that_is_killed_in_the_middle_of_play_loses_nothing() {
     let Some(inn) = Inn::open("nodes-killed") else { return };
-    let tables: Vec<Arc<Table>> = (0..4).map(|_| Arc::new(Table::make(&inn.one.addr))).collect();
+    let tables: Vec<Arc<Table>> = (0..4).map(|_| Arc::new(inn.table_of_one())).collect();
     let is_enough = Arc::new(AtomicBool::new(false));
     let players: Vec<_> = tables
         .iter()

@@ -9,7 +9,9 @@ use axum::body::{Body, BodyDataStream};
 use axum::http::Method;
 use futures_util::StreamExt;
 use serde_json::json;
-use server::{Allowance, Config, Limits, Server};
+use server::{Allowance, Config, Limits, Server, Store};
+use store::{Ban, BanKind, DbError, NodeIdentity, Order};
+use table::{Key, StoreError, TableId};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
@@ -89,7 +91,7 @@ async fn two() -> Option<(Database, Node, Node)> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_one_node_is_played_through_the_other() {
     let Some((_database, one, other)) = two().await else { return };
-    let mut table = Table::of(&one.app, &["you", "link", "bot:random"]).await;
+    let mut table = Table::at(&one.app, &["you", "link", "bot:random"]).await;
     for nth in 0..6 {
         table.move_to(if nth % 2 == 0 { &other.app } else { &one.app });
         table.play(5, nth).await;
@@ -167,7 +169,7 @@ pub(crate) async fn told(stream: &mut BodyDataStream) -> Option<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn streams_go_through_other_nodes_and_end_with_them() {
     let Some((_database, one, other)) = two().await else { return };
-    let mut table = Table::of(&one.app, &["you", "link"]).await;
+    let mut table = Table::at(&one.app, &["you", "link"]).await;
     let mut events = stream(&other.app, &table.path("/events")).await;
     assert!(told(&mut events).await.unwrap().contains("\"version\":"));
     table.step(0).await;
@@ -186,7 +188,7 @@ async fn streams_go_through_other_nodes_and_end_with_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_lost_its_lease_cannot_write() {
     let Some((database, one, other)) = two().await else { return };
-    let mut table = Table::of(&one.app, &["you", "link"]).await;
+    let mut table = Table::at(&one.app, &["you", "link"]).await;
     table.play(7, 3).await;
     let (seat, legal) = table.asked().await.unwrap();
     let (path, log) = (table.path("/act"), table.path("/log"));
@@ -203,6 +205,12 @@ async fn a_node_that_lost_its_lease_cannot_write() {
     // It begins again as a node that has nothing, and leads to where the table is.
     table.move_to(&one.app);
     table.play(5, 2).await;
+    while one.number("gospoda_nodes_lost_total ").await == 0 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    while one.number("gospoda_nodes ").await != 2 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// A clock runs on although the node that watched it is gone and nobody looks.
@@ -211,6 +219,7 @@ async fn tables_with_a_clock_wake_on_another_node() {
     let Some((_database, one, other)) = two().await else { return };
     let wanted = json!({"game": "wrath", "seats": ["you", "link"], "clock": "5m"});
     let mut table = Table::made(&one.app, wanted).await;
+    table.look().await;
     // The other node knows the one that goes.
     table.move_to(&other.app);
     table.look().await;
@@ -248,11 +257,81 @@ async fn the_clock_of_a_table_is_that_of_the_database() {
     assert!(240 < left(table.look().await), "its time goes on");
 }
 
+/// A request that makes a table names none, so a proxy that routes by the id sends it anywhere. The first request for the
+/// table decides which node plays it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_table_belongs_to_the_node_that_is_first_asked_for_it() {
+    let Some((_database, one, other)) = two().await else { return };
+    let mut table = Table::of(&one.app, &["you", "link", "bot:random"]).await;
+    table.move_to(&other.app);
+    table.play(6, 1).await;
+    assert!(!other.has_passed_on().await, "the node that made it has handed it over");
+    table.move_to(&one.app);
+    table.play(6, 2).await;
+    assert!(one.has_passed_on().await, "only once");
+    table.move_to(&other.app);
+    table.play(6, 3).await;
+    assert!(!other.has_passed_on().await);
+    let mut table = Table::at(&one.app, &["you", "link"]).await;
+    table.move_to(&other.app);
+    table.look().await;
+    assert!(other.has_passed_on().await, "it stays where it was made and first asked for");
+}
+
+/// A store that shares a database with the nodes, and has no table.
+async fn store_beside(database: &Database) -> Store {
+    let secret = Key::of_random([7; 16]);
+    let identity = NodeIdentity { id: 77, address: "127.0.0.1:1".to_owned(), secret };
+    Store::in_database(&database.url(), identity).await.unwrap()
+}
+
+/// A ban ends when its time has come by the clock of the database, two hours ahead of the machine's.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_ban_is_told_by_the_database() {
+    let Some(database) = Database::two_hours_ahead().await else { return };
+    let store = store_beside(&database).await;
+    let machine = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    let made = i64::try_from(machine.as_secs()).unwrap();
+    for (id, hours) in [(1, 1), (2, 3)] {
+        let (what, why) = (format!("203.0.113.{id}"), String::new());
+        let until = made + hours * 3600;
+        let ban = Ban { id, kind: BanKind::Network, what, until, why, made };
+        store.obey(Order::Ban(ban)).await.unwrap();
+    }
+    let left: Vec<i64> = store.bans().await.unwrap().iter().map(|it| it.id).collect();
+    assert_eq!(left, [2]);
+}
+
+/// Whether an old table is deleted is decided in the transaction that deletes it: after it was listed, a node may have
+/// opened it, and clients may have played.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_opened_meanwhile_is_not_deleted_for_its_age() {
+    let Some(database) = Database::new().await else { return };
+    let one = Node::on(&database).await;
+    let mut table = Table::at(&one.app, &["you", "link"]).await;
+    let id = TableId::parse(&table.id).unwrap();
+    let store = store_beside(&database).await;
+    let delete = |untouched_since| {
+        let order = Order::DeleteIdle { table: id, untouched_since };
+        let store = store.clone();
+        async move { store.obey(order).await.map_err(|DbError(error)| error) }
+    };
+    let lost = Err(StoreError::Lost { table: id });
+    assert_eq!(delete(i64::MAX).await, lost, "a node has it");
+    table.play(3, 1).await;
+    one.state.leave().await;
+    assert_eq!(delete(1_000_000_000).await, lost, "it was touched later");
+    assert_eq!(database.number("SELECT COUNT(*) FROM game_table").await, 1);
+    assert_eq!(delete(i64::MAX).await, Ok(()));
+    assert_eq!(database.number("SELECT COUNT(*) FROM game_table").await, 0);
+    assert_eq!(database.number("SELECT COUNT(*) FROM line").await, 0);
+}
+
 /// What nodes say to each other is believed only to nodes.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_does_not_pass_for_a_node() {
     let Some((_database, one, other)) = two().await else { return };
-    let mut table = Table::of(&one.app, &["you", "link"]).await;
+    let mut table = Table::at(&one.app, &["you", "link"]).await;
     let path = table.path("");
     let mut stranger = Client::new(&one.app).with("x-gospoda-node", "aaaaaaaaaaaaaaaaaaaaaaaaaa");
     stranger.get(&path).await.is(503);
@@ -268,7 +347,7 @@ async fn a_stranger_does_not_pass_for_a_node() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_goes_through_the_other_node_both_ways() {
     let Some((_database, one, other)) = two().await else { return };
-    let mut table = Table::of(&one.app, &["you", "link"]).await;
+    let mut table = Table::at(&one.app, &["you", "link"]).await;
     let keys = [key(&mut table, "P1"), key(&mut table, "P2")];
     let mut seats = [
         Socket::with_key(other.addr(), &table.id, &keys[0]).await,
@@ -302,7 +381,7 @@ async fn a_socket_goes_through_the_other_node_both_ways() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_of_a_socket_is_passed_on() {
     let Some((database, one, other)) = two().await else { return };
-    let table = Table::of(&one.app, &["you", "link"]).await;
+    let table = Table::at(&one.app, &["you", "link"]).await;
     let mut leaving = Socket::open(other.addr(), &table.id, &[]).await.unwrap();
     let mut staying = Socket::open(other.addr(), &table.id, &[]).await.unwrap();
     staying.news().await;
@@ -327,7 +406,7 @@ async fn a_ban_ends_streams_and_sockets_through_other_nodes() {
     let limits = || Limits { named_by: Some("x-real-ip".parse().unwrap()), ..Limits::default() };
     let one = Node::limited(&database, limits()).await;
     let other = Node::limited(&database, limits()).await;
-    let table = Table::of(&one.app, &["you", "link"]).await;
+    let table = Table::at(&one.app, &["you", "link"]).await;
     let (banned, guest) = ("203.0.113.9", "203.0.114.9");
     let socket = async |of: &str| {
         let mut socket = Socket::open(other.addr(), &table.id, &[("x-real-ip", of)]).await.unwrap();
@@ -376,7 +455,7 @@ async fn limits_hold_for_whoever_asks_and_not_for_the_node_between() {
     let one = Node::limited(&database, strict).await;
     let named_by = Some("x-real-ip".parse().unwrap());
     let other = Node::limited(&database, Limits { named_by, ..Limits::default() }).await;
-    let table = Table::of(&one.app, &["you", "link"]).await;
+    let table = Table::at(&one.app, &["you", "link"]).await;
     let ask = async |from: &str| {
         let head = format!("GET {} HTTP/1.1\r\nX-Real-Ip: {from}", table.path(""));
         let answer = over_wire(other.addr(), &head, "").await;
@@ -399,7 +478,7 @@ async fn limits_hold_for_whoever_asks_and_not_for_the_node_between() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_imagined_ends_with_the_lease() {
     let Some((database, one, other)) = two().await else { return };
-    let mut table = Table::of(&one.app, &["link", "link"]).await;
+    let mut table = Table::at(&one.app, &["link", "link"]).await;
     table.play(4, 3).await;
     let (asked, _) = table.asked().await.unwrap();
     table.move_to(&other.app);

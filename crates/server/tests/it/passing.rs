@@ -60,7 +60,7 @@ const N_STREAMS: usize = 60;
 async fn streams_share_a_connection_and_one_that_nobody_reads_holds_up_no_other() {
     let Some((database, way, one)) = asked_through_a_way().await else { return };
     let other = Node::on(&database).await;
-    let mut table = Table::of(&one.app, &["you", "link"]).await;
+    let mut table = Table::at(&one.app, &["you", "link"]).await;
     table.move_to(&other.app);
     table.look().await;
     let n_before = way.n_connections();
@@ -98,7 +98,7 @@ async fn a_server_that_does_not_speak_http2_is_asked_over_http1() {
     let Some((database, way, one)) = asked_through_a_way().await else { return };
     database.change("UPDATE node SET http2 = 0").await;
     let other = Node::on(&database).await;
-    let table = Table::of(&one.app, &["you", "link"]).await;
+    let table = Table::at(&one.app, &["you", "link"]).await;
     let n_before = way.n_connections();
     let mut streams = Vec::new();
     for _ in 0..3 {

@@ -222,6 +222,13 @@ impl Table {
         Self { id: text(&made["id"]), seats: seats.collect(), watcher: Client::new(app) }
     }
 
+    /// The same, where several servers share a database: it stays at the one that makes it, which is asked for it first.
+    pub(crate) async fn at(app: &Router, seats: &[&str]) -> Self {
+        let mut table = Self::of(app, seats).await;
+        table.look().await;
+        table
+    }
+
     /// The same people ask another server.
     pub(crate) fn move_to(&mut self, app: &Router) {
         self.watcher.app = app.clone();
