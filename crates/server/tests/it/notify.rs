@@ -108,6 +108,7 @@ async fn who_is_waited_for_hears_it_once() {
         }
     }
     listener.hears_nothing().await;
+    assert_eq!(n_notifications(&app, "arrived").await, 1);
 }
 
 #[tokio::test]
@@ -266,6 +267,15 @@ async fn whoever_is_gone_is_forgotten() {
         left = found["subscriptions"].as_array().unwrap().len();
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
+    assert_eq!(n_notifications(&app, "gone").await, 1);
+}
+
+/// How many notifications had this outcome, whichever way they went.
+async fn n_notifications(app: &Router, outcome: &str) -> u64 {
+    let told = Client::new(app).get("/metrics").await.is(200).body;
+    let outcome = format!("outcome=\"{outcome}\"}} ");
+    let counts = told.lines().filter(|it| it.starts_with("gospoda_notifications_total{"));
+    counts.filter_map(|it| it.split_once(&outcome)?.1.parse::<u64>().ok()).sum()
 }
 
 #[tokio::test]
