@@ -6,11 +6,12 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// What a process has used: seconds on the processor, and KiB in memory now.
+/// What a process has used: seconds on the processor, and now KiB in memory and open files.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Used {
     pub(crate) seconds: f64,
     pub(crate) kib: f64,
+    pub(crate) n_files: f64,
 }
 
 impl Used {
@@ -25,7 +26,9 @@ impl Used {
         let status = read("status");
         let resident = status.lines().find_map(|it| it.strip_prefix("VmRSS:")).unwrap_or_default();
         let kib = resident.trim().trim_end_matches(" kB").parse().unwrap_or_default();
-        Self { seconds: ticks / 100.0, kib }
+        let n_files =
+            std::fs::read_dir(format!("/proc/{pid}/fd")).map_or(0.0, |it| it.count() as f64);
+        Self { seconds: ticks / 100.0, kib, n_files }
     }
 }
 

@@ -4,7 +4,9 @@
 //! gospoda serve --addr 127.0.0.1:8080 --data /tmp/load &
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --seats 1000 --seconds 20
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --seats 1000 --seconds 20 --rate 1000
+//! cargo run --release -p server --example load -- 127.0.0.1:8080 --seats 1000 --seconds 20 --rate 1000 --watching 2
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --idle 1000
+//! cargo run --release -p server --example load -- 127.0.0.1:8080 --idle 1000 --per-table 1000 --made-at 127.0.0.1:8081
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --sockets 1000 --per-table 1000
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --tables 1000 --game quest --played 50
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --program
@@ -43,6 +45,8 @@ const MOST_SECONDS: u64 = 120;
 
 pub(crate) struct Plan {
     pub(crate) addr: SocketAddr,
+    /// Where tables are made to which connections are opened, if not there: a server on the same database.
+    pub(crate) made_at: Option<SocketAddr>,
     pub(crate) game: String,
     /// Who sits at tables of bots alone.
     pub(crate) bot: String,
@@ -50,6 +54,8 @@ pub(crate) struct Plan {
     /// Actions a second of all tables together; nothing means as fast as they can.
     pub(crate) rate: Option<f64>,
     pub(crate) n_seats: usize,
+    /// So many pages look on at each table that is played, over streams.
+    pub(crate) n_watching: usize,
     /// So many actions are behind a table that waits.
     pub(crate) n_played: usize,
     /// So many connections wait at each table.
@@ -85,6 +91,10 @@ impl Plan {
         match name {
             "--game" => self.game = value,
             "--bot" => self.bot = value,
+            "--made-at" => {
+                let addr = value.parse().map_err(|error| format!("{name} {value}: {error}"))?;
+                self.made_at = Some(addr);
+            }
             "--server" => self.server = value,
             "--data" => self.data = value,
             number_name => {
@@ -104,6 +114,7 @@ impl Plan {
             "--rate" => self.rate = Some(number as f64),
             "--idle" => self.task = Task::Connections(Kind::Stream, few),
             "--sockets" => self.task = Task::Connections(Kind::Socket, few),
+            "--watching" => self.n_watching = few,
             "--per-table" => self.n_each = few.max(1),
             "--tables" => self.task = Task::Tables(few),
             "--crowd" => self.task = Task::Crowd(few),
@@ -121,11 +132,13 @@ fn plan() -> Result<Plan, String> {
     let mut args = std::env::args().skip(1).peekable();
     let mut plan = Plan {
         addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+        made_at: None,
         game: "smallworld".to_owned(),
         bot: "mcts:2000".to_owned(),
         time: Duration::from_secs(10),
         rate: None,
         n_seats: 1000,
+        n_watching: 0,
         n_played: 0,
         n_each: 2,
         pid: None,
@@ -145,6 +158,9 @@ fn plan() -> Result<Plan, String> {
         plan.set(&name, value)?;
     }
     let is_started = matches!(plan.task, Task::Asleep(_) | Task::Crowd(_));
+    if plan.made_at.is_some_and(|it| !it.ip().is_loopback()) {
+        return Err("tables are made on this machine only".to_owned());
+    }
     if !plan.addr.ip().is_loopback() || plan.addr.port() == 0 && !is_started {
         return Err(format!("{} is no server on this machine", plan.addr));
     }

@@ -5,9 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
+use tokio::task::JoinSet;
 
 use crate::Plan;
 use crate::line::{Line, Used};
+use crate::wait::{drain, open_stream};
 
 /// What a table of two seats went through.
 #[derive(Default)]
@@ -32,6 +34,10 @@ async fn table(plan: Arc<Plan>, nth: usize, is_over: Arc<AtomicBool>) -> std::io
         let made = lines[0].ask("POST /api/v1/tables", "", Some(&new)).await?;
         let (id, keys) = (made["id"].as_str().unwrap_or_default(), &made["keys"]);
         let path = format!("/api/v1/tables/{id}");
+        let mut watching = JoinSet::new();
+        for _ in 0..plan.n_watching {
+            watching.spawn(drain(open_stream(plan.addr, id).await?));
+        }
         let mut seat = 0;
         while !is_over.load(Ordering::Relaxed) {
             let key = keys[seat]["key"].as_str().unwrap_or_default();
@@ -94,7 +100,7 @@ pub(crate) async fn play(plan: Arc<Plan>) {
     println!(
         "{}",
         json!({
-            "seats": 2 * n_tables, "seconds": seconds, "actions": latencies.len(),
+            "seats": 2 * n_tables, "watching": plan.n_watching * n_tables, "seconds": seconds, "actions": latencies.len(),
             "actions_per_s": (latencies.len() as f64 / seconds).round(),
             "p50_ms": millis(at(0.5)), "p99_ms": millis(at(0.99)), "most_ms": millis(latencies.last().copied()),
             "refused": n_failed, "broken_connections": n_broken, "server_us_per_action": micros(0),

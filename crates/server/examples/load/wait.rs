@@ -20,7 +20,7 @@ pub(crate) enum Kind {
     Socket,
 }
 
-/// A new table of two seats, and the keys of both.
+/// A new table of two seats, and the keys of both. The server that makes it keeps it: it is asked for it first.
 pub(crate) async fn made(line: &mut Line, plan: &Plan) -> std::io::Result<(String, Value)> {
     let new = json!({"game": plan.game, "seats": ["link", "link"]});
     let mut made = line.ask("POST /api/v1/tables", "", Some(&new)).await?;
@@ -28,6 +28,7 @@ pub(crate) async fn made(line: &mut Line, plan: &Plan) -> std::io::Result<(Strin
     let id = id.ok_or_else(|| std::io::Error::other(format!("no table: {made}")))?;
     let mut keys = made["keys"].take();
     let keys = keys.as_array_mut().into_iter().flatten().map(|it| it["key"].take()).collect();
+    line.ask(&format!("GET /api/v1/tables/{id}"), "", None).await?;
     Ok((id, keys))
 }
 
@@ -51,7 +52,7 @@ pub(crate) async fn begun(
 
 /// Opens connections and lets them wait.
 pub(crate) async fn connections(plan: &Plan, kind: Kind, n_waiting: usize) -> std::io::Result<()> {
-    let mut maker = Line::to(plan.addr).await?;
+    let mut maker = Line::to(plan.made_at.unwrap_or(plan.addr)).await?;
     let (mut id, _) = made(&mut maker, plan).await?;
     let mut seen = [plan.server(); 3];
     let mut waiting = Vec::new();
@@ -111,12 +112,16 @@ async fn settled(plan: &Plan) -> Used {
 fn tell(mut told: Value, n_all: usize, seen: [Used; 3]) {
     told["server_kib"] = json!(seen.map(|it| it.kib));
     let n_late = n_all - n_all / 2;
-    let each = (seen[2].kib - seen[1].kib) / n_late.max(1) as f64;
-    told["kib_each"] = json!((each * 10.0).round() / 10.0);
+    let each = |of: fn(Used) -> f64| {
+        let each = (of(seen[2]) - of(seen[1])) / n_late.max(1) as f64;
+        json!((each * 10.0).round() / 10.0)
+    };
+    told["kib_each"] = each(|it| it.kib);
+    told["files_each"] = each(|it| it.n_files);
     println!("{told}");
 }
 
-async fn open_stream(addr: SocketAddr, id: &str) -> std::io::Result<TcpStream> {
+pub(crate) async fn open_stream(addr: SocketAddr, id: &str) -> std::io::Result<TcpStream> {
     let mut stream = TcpStream::connect(addr).await?;
     let request = format!("GET /table/{id}/events HTTP/1.1\r\nHost: load\r\n\r\n");
     stream.write_all(request.as_bytes()).await?;
@@ -124,7 +129,7 @@ async fn open_stream(addr: SocketAddr, id: &str) -> std::io::Result<TcpStream> {
 }
 
 /// The whole table comes first; whoever did not read it would keep it waiting in the server.
-async fn drain(mut stream: TcpStream) {
+pub(crate) async fn drain(mut stream: TcpStream) {
     let mut bytes = [0; 4096];
     while let Ok(1..) = stream.read(&mut bytes).await {}
 }
