@@ -1,4 +1,5 @@
-//! The rules of a game to read: what everybody forgets, the chapters in the order of play, then what is in the box.
+//! The rules of a game to read: the goal and the turn, what everybody forgets, the chapters in the order of play, those to look
+//! something up, then what is in the box.
 
 mod card;
 mod prose;
@@ -97,21 +98,61 @@ fn whole(
         div class="rules-body" {
             nav class="rules-contents" aria-label=(msg!(lang, RULES_CONTENTS)) {
                 ol {
+                    li { a href="#short" { (msg!(lang, RULES_SHORT)) } }
                     li { a href="#often" { (msg!(lang, RULES_OFTEN)) } }
-                    @for (i, chapter) in book.chapters.iter().enumerate() {
+                    @for (i, chapter) in ordered(book) {
                         li { a href={ "#chapter-" (i) } { (title(book, chapter)) } }
                     }
                     li { a href="#components" { (msg!(lang, HELP_CARDS)) } }
                 }
             }
             div class="rules-chapters" {
+                (short(renderer, book, lang))
                 (often(renderer, lang))
                 details class="rules-how" {
                     summary { (msg!(lang, RULES_HOW_TO_READ)) }
                     (prose::text(&book.intro, lang))
                 }
-                @for (i, it) in book.chapters.iter().enumerate() { (chapter(book, i, it, lang, entry)) }
+                @for (i, it) in ordered(book) { (chapter(book, i, it, lang, entry)) }
                 section id="components" { h2 { (msg!(lang, HELP_CARDS)) } (renderer.components(lang)) }
+            }
+        }
+    }
+}
+
+/// The chapters in the order in which they are read, with their numbers in the book: those in the order of play come first,
+/// those to look something up last.
+fn ordered(book: &Rulebook) -> impl Iterator<Item = (usize, &Chapter)> {
+    let is_looked_up = |it: &Chapter| kinds(book, it).all(|kind| LOOKED_UP.contains(&kind));
+    let part = move |wanted: bool| {
+        let chapters = book.chapters.iter().enumerate();
+        chapters.filter(move |(_, it)| is_looked_up(it) == wanted)
+    };
+    part(false).chain(part(true))
+}
+
+/// Kinds of entries that nobody reads before a game: words, numbers of components, rulings. A chapter of no kind, such as
+/// the options of a table, is one of these.
+const LOOKED_UP: &[&str] = &["DEF", "TERM", "COMP", "PILE", "AMB", "RUL"];
+
+/// The kinds of entries that the title of a chapter names: `SW-CONQ` is `CONQ`.
+fn kinds<'a>(book: &Rulebook, chapter: &'a Chapter) -> impl Iterator<Item = &'a str> + use<'a> {
+    let prefix = format!("{}-", book.prefix);
+    let codes = chapter.title.rsplit_once('(').map_or("", |it| it.1);
+    codes.split([',', ' ', ')']).filter_map(move |it| {
+        it.strip_prefix(&prefix)?.split('-').next().filter(|it| !it.is_empty())
+    })
+}
+
+/// The goal and the turn, with the board in the middle of a game.
+fn short(renderer: &dyn Renderer, book: &Rulebook, lang: Lang) -> Markup {
+    html! {
+        section id="short" class="rules-short" {
+            h2 { (msg!(lang, RULES_SHORT)) }
+            (figure(book, "play", &msg!(lang, RULES_PICTURE_PLAY), lang))
+            @for (title, rules) in card::sections(renderer, lang).take(2) {
+                h3 { (title) }
+                (card::entries(book, rules))
             }
         }
     }
@@ -161,20 +202,22 @@ fn title<'a>(book: &Rulebook, chapter: &'a Chapter) -> &'a str {
 
 /// The table at a moment that the chapter tells of.
 fn picture(book: &Rulebook, chapter: &Chapter, lang: Lang) -> Markup {
-    let tells_of = |kind: &str| chapter.title.contains(&format!("{}-{kind}", book.prefix));
-    let moment = if tells_of("SETUP") {
-        Some(("setup", msg!(lang, RULES_PICTURE_SETUP)))
-    } else if tells_of("TURN") || tells_of("HERO") && tells_of("ROUND") {
-        Some(("play", msg!(lang, RULES_PICTURE_PLAY)))
-    } else {
-        None
-    };
+    let moment = kinds(book, chapter).find_map(|kind| match kind {
+        "SETUP" => Some(("setup", msg!(lang, RULES_PICTURE_SETUP))),
+        // One chapter of each game.
+        "CONQ" | "FREE" | "EATK" | "MOVE" => Some(("early", msg!(lang, RULES_PICTURE_EARLY))),
+        "REDEP" | "OVER" | "TRAVEL" | "CHAL" => Some(("late", msg!(lang, RULES_PICTURE_LATE))),
+        "END" | "WIN" => Some(("end", msg!(lang, RULES_PICTURE_END))),
+        _ => None,
+    });
+    html! { @if let Some((moment, caption)) = moment { (figure(book, moment, &caption, lang)) } }
+}
+
+fn figure(book: &Rulebook, moment: &str, caption: &str, lang: Lang) -> Markup {
     html! {
-        @if let Some((moment, caption)) = moment {
-            figure {
-                img src={ "/art/" (book.game) "/" (moment) "-" (lang.tag()) ".svg" } alt="" loading="lazy" decoding="async";
-                figcaption { (caption) }
-            }
+        figure {
+            img src={ "/art/" (book.game) "/" (moment) "-" (lang.tag()) ".svg" } alt="" loading="lazy" decoding="async";
+            figcaption { (caption) }
         }
     }
 }

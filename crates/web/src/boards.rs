@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use ai::BotSpec;
-use catalog::AnyGame;
+use catalog::{AnyGame, AnyTable};
 use kernel::{Chance, Viewer};
 use page::{ArtFile, Prefs};
 use text::Lang;
@@ -13,23 +13,35 @@ use text::Lang;
 const SEED: u64 = 7;
 /// By then pieces are spread over the boards, and no match is over.
 const N_ACTIONS: u64 = 90;
+/// The moments of which the rules have pictures, each with the tenths of the game that were played before it.
+const MOMENTS: [(&str, u64); 5] =
+    [("setup", 0), ("early", 2), ("play", 5), ("late", 8), ("end", 10)];
+
+/// When a position arises in the game that is played at random.
+#[derive(Clone, Copy)]
+enum Moment {
+    Actions(u64),
+    Tenths(u64),
+}
 
 /// A picture, drawn when it is asked for.
 struct Board {
-    n_actions: u64,
+    moment: Moment,
     lang: Lang,
     file: OnceLock<Option<ArtFile>>,
 }
 
-/// For the front page `board`; for the rules `setup-pl` and `play-pl`, in every language.
+/// For the front page `board`; for the rules `setup-pl`, `play-pl` and so on, in every language.
 static BOARDS: LazyLock<BTreeMap<(&'static str, String), Board>> = LazyLock::new(|| {
-    let board = |n_actions, lang| Board { n_actions, lang, file: OnceLock::new() };
+    let board = |moment, lang| Board { moment, lang, file: OnceLock::new() };
     let mut res = BTreeMap::new();
     for id in catalog::games().iter().map(|it| it.info().id) {
-        res.insert((id, "board".to_owned()), board(N_ACTIONS, Lang::En));
+        res.insert((id, "board".to_owned()), board(Moment::Actions(N_ACTIONS), Lang::En));
         for &lang in Lang::ALL {
-            res.insert((id, format!("setup-{}", lang.tag())), board(0, lang));
-            res.insert((id, format!("play-{}", lang.tag())), board(N_ACTIONS, lang));
+            for (name, tenths) in MOMENTS {
+                let name = format!("{name}-{}", lang.tag());
+                res.insert((id, name), board(Moment::Tenths(tenths), lang));
+            }
         }
     }
     res
@@ -39,26 +51,39 @@ static BOARDS: LazyLock<BTreeMap<(&'static str, String), Board>> = LazyLock::new
 pub(crate) fn board(game: &str, name: &str) -> Option<&'static ArtFile> {
     let game = catalog::game(game).ok()?;
     let board = BOARDS.get(&(game.info().id, name.to_owned()))?;
-    let draw = || drawn(game, board.n_actions, board.lang).map(ArtFile::new);
+    let draw = || drawn(game, board.moment, board.lang).map(ArtFile::new);
     board.file.get_or_init(draw).as_ref()
 }
 
 /// Nothing for a game that cannot be played as its defaults say.
-fn drawn(game: &dyn AnyGame, n_actions: u64, lang: Lang) -> Option<String> {
+fn drawn(game: &dyn AnyGame, moment: Moment, lang: Lang) -> Option<String> {
+    let n_actions = match moment {
+        Moment::Actions(n_actions) => n_actions,
+        Moment::Tenths(0) => 0,
+        Moment::Tenths(tenths) => played(game, u64::MAX)?.1 * tenths / 10,
+    };
+    let (table, _) = played(game, n_actions)?;
+    Some(table.observation(Viewer::Spectator).board_svg(Prefs::of(lang)))
+}
+
+/// The game that is played at random, after so many actions or at its end, and the number of its actions until then.
+fn played(game: &dyn AnyGame, most_actions: u64) -> Option<(Box<dyn AnyTable>, u64)> {
     let n_seats = usize::from(game.info().max_seats.min(4));
     let setup = game.setup(n_seats, &[]).ok()?;
     let mut chance = Chance::fast(SEED);
     let mut table = game.start(&setup, &mut chance).ok()?;
-    for nth in 0..n_actions {
-        let Some(seat) = table.asked().first() else { break };
+    for nth in 0..most_actions {
+        let Some(seat) = table.asked().first() else { return Some((table, nth)) };
         let action = table.thinker(BotSpec::Random, seat, (SEED ^ nth).into()).finish();
         table.act(seat, &action, &mut chance).ok()?;
     }
-    Some(table.observation(Viewer::Spectator).board_svg(Prefs::of(lang)))
+    Some((table, most_actions))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     #[test]
@@ -67,7 +92,11 @@ mod tests {
             let id = game.info().id;
             let board = board(id, "board").unwrap();
             assert!(board.text.starts_with("<svg xmlns="), "{id}");
-            assert_eq!(Some(&board.text), drawn(*game, N_ACTIONS, Lang::En).as_ref(), "{id}");
+            assert_eq!(
+                Some(&board.text),
+                drawn(*game, Moment::Actions(N_ACTIONS), Lang::En).as_ref(),
+                "{id}"
+            );
         }
     }
 
@@ -76,9 +105,10 @@ mod tests {
         for id in catalog::games().iter().map(|it| it.info().id) {
             for &lang in Lang::ALL {
                 let of = |moment| board(id, &format!("{moment}-{}", lang.tag())).unwrap();
-                assert_ne!(of("setup").text, of("play").text, "{id}");
                 let page = crate::render::rules_page(id, "", Prefs::of(lang)).unwrap();
-                for moment in ["setup", "play"] {
+                let mut seen = HashSet::new();
+                for (moment, _) in MOMENTS {
+                    assert!(seen.insert(&of(moment).text), "{id}: {moment} looks like another one");
                     let address = format!("/art/{id}/{moment}-{}.svg", lang.tag());
                     assert_eq!(page.matches(&address).count(), 1, "{address}");
                 }

@@ -19,17 +19,18 @@ pub(crate) fn address(game: &str) -> String {
 pub fn reference_card_page(renderer: &dyn Renderer, prefs: &Prefs) -> Option<String> {
     let (game, lang) = (renderer.id(), prefs.lang);
     let book = rulebook::rulebook(game, Language::of_tag(lang.tag()))?;
-    let lines = renderer.reference_card().lines().filter_map(|it| it.split_once(' '));
-    let (icons, sections): (Vec<_>, Vec<_>) = lines.partition(|(name, _)| *name == "icon");
+    let icons = lines(renderer).filter(|(name, _)| *name == ICON);
     let title = format!("{}: {}", renderer.title(lang), msg!(lang, RULES_CARD));
     let body = html! {
         main class="sheet wide reference" id="main" {
             h1 { (title) }
             div class="reference-columns" {
-                @for (name, rules) in &sections { (section(book, lang, name, rules)) }
+                @for (title, rules) in sections(renderer, lang) {
+                    section { h2 { (title) } (entries(book, rules)) }
+                }
                 section {
                     h2 { (msg!(lang, RULES_CARD_ICONS)) }
-                    ul class="reference-icons" { @for (_, icon) in &icons { (legend(lang, icon)) } }
+                    ul class="reference-icons" { @for (_, icon) in icons { (legend(lang, icon)) } }
                 }
             }
             p class="row no-print" { a class="btn" href={ "/rules/" (game) } { (msg!(lang, HELP_RULES)) } }
@@ -42,14 +43,27 @@ pub fn reference_card_page(renderer: &dyn Renderer, prefs: &Prefs) -> Option<Str
     Some(shell::document(&frame, &body).into_string())
 }
 
-fn section(book: &Rulebook, lang: Lang, name: &str, rules: &str) -> Markup {
+/// A line of the card that explains an icon begins with this, any other one with the name of a section.
+const ICON: &str = "icon";
+
+fn lines(renderer: &dyn Renderer) -> impl Iterator<Item = (&'static str, &'static str)> {
+    renderer.reference_card().lines().filter_map(|it| it.split_once(' '))
+}
+
+/// The sections of the card: a title, and the identities of its rules. The goal comes first, then the turn.
+pub(super) fn sections(
+    renderer: &dyn Renderer,
+    lang: Lang,
+) -> impl Iterator<Item = (String, &'static str)> {
+    let title = move |name| lookup(lang, &format!("rules-card-{name}"), &[]).unwrap_or_default();
+    let sections = lines(renderer).filter(|(name, _)| *name != ICON);
+    sections.map(move |(name, rules)| (title(name), rules))
+}
+
+/// The rules with these identities.
+pub(super) fn entries(book: &Rulebook, rules: &str) -> Markup {
     let entries = rules.split(' ').filter_map(|it| book.entry(it));
-    html! {
-        section {
-            h2 { (lookup(lang, &format!("rules-card-{name}"), &[]).unwrap_or_default()) }
-            ul { @for it in entries { li { (prose::entry(it.lead, &it.text)) (prose::link(it.id)) } } }
-        }
-    }
+    html! { ul { @for it in entries { li { (prose::entry(it.lead, &it.text)) (prose::link(it.id)) } } } }
 }
 
 fn legend(lang: Lang, icon: &str) -> Markup {

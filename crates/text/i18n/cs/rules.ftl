@@ -15,6 +15,10 @@ rules-how-to-read = Jak číst záznam
 rules-table = Tabulka
 rules-picture-setup = Stůl před prvním tahem
 rules-picture-play = Uprostřed hry
+rules-picture-early = Po prvních tazích
+rules-picture-late = Později ve hře
+rules-picture-end = Na konci hry
+rules-short = Hra ve zkratce
 rules-often = Osm věcí, na které všichni zapomínají
 
 ## Small World

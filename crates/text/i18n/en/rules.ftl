@@ -14,6 +14,10 @@ rules-how-to-read = How to read an entry
 rules-table = Table
 rules-picture-setup = The table before the first turn
 rules-picture-play = In the middle of a game
+rules-picture-early = After the first turns
+rules-picture-late = Later in a game
+rules-picture-end = At the end of a game
+rules-short = The game in short
 rules-often = Eight things everybody forgets
 
 ## Small World

@@ -15,6 +15,10 @@ rules-how-to-read = Jak czytać wpis
 rules-table = Tabela
 rules-picture-setup = Stół przed pierwszą turą
 rules-picture-play = W środku gry
+rules-picture-early = Po pierwszych turach
+rules-picture-late = W dalszej części gry
+rules-picture-end = Na końcu gry
+rules-short = Gra w skrócie
 rules-often = Osiem rzeczy, o których wszyscy zapominają
 
 ## Small World
