@@ -1,5 +1,7 @@
 //! A scenario as an example to try: a lesson of one step, in which everything is allowed.
 
+use kernel::Seat;
+
 use crate::condition::conditions;
 use crate::lesson::{After, Answers, LessonHead, Step};
 use crate::parse::{Source, check_lesson};
@@ -9,9 +11,10 @@ use crate::statement::Statement;
 const STEP: &str = "step try";
 
 impl Source {
-    /// The scenario as a lesson for the seat that acts first in it. Its goal is what this seat does last in the script.
+    /// The scenario as a lesson for the seat that acts first in it. Its goal is what this seat does last in the script. Where
+    /// no seat acts, the position is shown to the seat that the script names first.
     ///
-    /// Nothing if no seat acts, if it is a lesson already, or if its script is no single course of play that is written out.
+    /// Nothing if it is a lesson already, or if its script is no single course of play that is written out.
     pub fn into_example(mut self) -> Option<Self> {
         if self.head.lesson.is_some() || self.seeds.is_some() {
             return None;
@@ -22,11 +25,13 @@ impl Source {
                 _ => None,
             })
         };
-        let learner = acts().next()?.0;
-        let (_, last) = acts().rfind(|(seat, _)| *seat == learner)?;
+        let named = || self.script.iter().find_map(|it| it.statement.seat());
+        let learner = acts().next().map(|it| it.0).or_else(named).unwrap_or(Seat(0));
         let mut step = Step::begun(STEP, 1, 0)?.ok()?;
-        step.goal = conditions(&format!("after {last}"), 1).ok()?;
-        step.allow = vec!["any".parse().ok()?];
+        if let Some((_, last)) = acts().rfind(|(seat, _)| *seat == learner) {
+            step.goal = conditions(&format!("after {last}"), 1).ok()?;
+            step.allow = vec!["any".parse().ok()?];
+        }
         step.script = 0..self.script.len();
         let head = LessonHead {
             learner,
@@ -66,8 +71,22 @@ mod tests {
     }
 
     #[test]
+    fn where_no_seat_acts_the_position_is_only_shown() {
+        for (script, learner) in [
+            ("P2 cannot decline by any", 1),
+            ("asked P2 P1", 1),
+            ("P2 sees round = 1", 1),
+            ("spectator sees round = 1", 0),
+        ] {
+            let source = parse(&format!("{HEAD}---\n{script}\n")).unwrap().into_example().unwrap();
+            assert_eq!(source.head.lesson.as_ref().unwrap().learner, Seat(learner), "{script}");
+            assert!(source.steps[0].goal.is_empty() && source.actions_of(0).is_empty());
+        }
+    }
+
+    #[test]
     fn what_is_no_single_course_of_play_is_no_example() {
-        for script in ["asked P1", "seeds 1..3\nP1 expand", "P1 expand\nP1 ends"] {
+        for script in ["seeds 1..3\nP1 expand", "P1 expand\nP1 ends"] {
             let source = parse(&format!("{HEAD}---\n{script}\n")).unwrap();
             assert!(source.into_example().is_none(), "{script}");
         }

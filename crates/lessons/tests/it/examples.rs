@@ -21,6 +21,8 @@ fn folder(name: &str) -> PathBuf {
 /// A scenario that names a rule; the best is the least.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Candidate {
+    /// No seat acts in it, so the position is only shown.
+    is_shown_only: bool,
     /// How many rules it names before this one.
     n_before: usize,
     n_lines: usize,
@@ -40,9 +42,12 @@ fn candidates() -> BTreeMap<String, Vec<Candidate>> {
         let source = source.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         let path = file.strip_prefix(&root).expect("it is below").with_extension("");
         let (path, n_lines) = (path.to_string_lossy().into_owned(), text.lines().count());
-        for (n_before, rule) in source.head.rules.iter().enumerate() {
-            let candidate = Candidate { n_before, n_lines, path: path.clone() };
-            res.entry(rule.clone()).or_default().push(candidate);
+        let rules = source.head.rules.clone();
+        let Some(example) = source.into_example() else { continue };
+        let is_shown_only = example.steps[0].goal.is_empty();
+        for (n_before, rule) in rules.into_iter().enumerate() {
+            let candidate = Candidate { is_shown_only, n_before, n_lines, path: path.clone() };
+            res.entry(rule).or_default().push(candidate);
         }
     }
     for candidates in res.values_mut() {

@@ -24,6 +24,14 @@ fn lessons() -> Vec<Arc<Lesson>> {
 }
 
 #[test]
+fn a_first_game_has_at_most_fifteen_steps() {
+    for lesson in lessons() {
+        let n_steps = lesson.steps().len();
+        assert!((5..=15).contains(&n_steps), "{}: {n_steps}", lesson.id());
+    }
+}
+
+#[test]
 fn who_chooses_among_what_is_highlighted_finishes_every_lesson() {
     for lesson in lessons() {
         for seed in 0..n_walks() {
