@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import random
+from typing import Any
 
 import pytest
 
 import gospoda
+
+# There nothing is left out.
+IN_CI = "CI" in os.environ
+
+
+def needed(name: str) -> Any:
+    """A package; without it the test is skipped, or fails in CI."""
+    try:
+        return pytest.importorskip(name)
+    except pytest.skip.Exception as skipped:
+        if IN_CI:
+            raise ImportError(str(skipped)) from None
+        raise
 
 
 @pytest.fixture(params=gospoda.games())

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from conftest import needed
 
 import gospoda
 from gospoda import facts
@@ -15,8 +16,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "researchers.md"
 
 
 def test_ratios_to_peers(capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("pettingzoo")
-    pytest.importorskip("pyspiel")
+    needed("pettingzoo")
+    needed("pyspiel")
     from gospoda import bench
 
     # Builds for tests are slower than what people install, and machines of tests have other work.
@@ -27,7 +28,7 @@ def test_ratios_to_peers(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_steps_keep_no_memory() -> None:
-    pytest.importorskip("gymnasium")
+    needed("gymnasium")
     # A process of its own: the largest size of this one comes from other tests.
     call = [sys.executable, "-m", "gospoda.bench", "wrath", "--memory", "200000"]
     told = subprocess.run(call, check=True, capture_output=True, text=True).stdout

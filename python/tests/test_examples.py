@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from conftest import needed
 
 import gospoda
 
@@ -63,15 +64,16 @@ def test_train_numpy_and_plot(tmp_path: Path) -> None:
     game = gospoda.load("quest")
     assert str(weights["version"]) == game.version and weights["policy"].shape == (128, game.num_actions)
     assert np.isfinite(weights["hidden"]).all() and weights["policy_bias"].any()
-    pytest.importorskip("matplotlib")
+    needed("matplotlib")
     run(tmp_path, "plot.py", "--curve", "trained.csv", "--out", "curve.svg")
     assert "<svg" in (tmp_path / "curve.svg").read_text()
     run(tmp_path, "plot.py", "--scores", "random", "--games", "3", "--out", "scores.png")
     assert (tmp_path / "scores.png").read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.skipif(sys.version_info < (3, 11), reason="jax needs Python 3.11")
 def test_train_jax(tmp_path: Path) -> None:
-    pytest.importorskip("jax")
+    needed("jax")
     args = ["--seconds", "6", "--every", "100", "--games", "4", "--batch", "128", "--envs", "8"]
     printed = run(tmp_path, "train_jax.py", "--game", "wrath", *args)
     assert "decisions, then" in printed

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from conftest import play_out
+from conftest import needed, play_out
 
 import gospoda
 
@@ -54,7 +54,7 @@ def test_a_damaged_file_says_where(tmp_path: Path) -> None:
 
 
 def test_matches_become_a_table(game: gospoda.Game, tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet = needed("pyarrow.parquet")
     game.play(["random", "random"], games=2, seed=3, record=tmp_path)
     paths = sorted(tmp_path.glob("*.match"))
     out = tmp_path / "positions.parquet"

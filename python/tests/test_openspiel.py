@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from conftest import needed
 
 import gospoda
 
-pyspiel = pytest.importorskip("pyspiel")
-openspiel = pytest.importorskip("gospoda.openspiel")
+pyspiel = needed("pyspiel")
+openspiel = needed("gospoda.openspiel")
 
 from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import (  # noqa: E402

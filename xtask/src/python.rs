@@ -19,6 +19,7 @@ const PACKAGES: &[&str] = &[
     "pyarrow==26.0.1",
     "websockets==17.4",
     "openapi-python-client==0.29.1",
+    "openapi-spec-validator==0.9.0",
     "schemathesis==4.32.5",
     "matplotlib==3.11.2",
     "jax[cpu]==0.10.2; python_version >= '3.11'",

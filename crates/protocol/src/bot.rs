@@ -105,6 +105,7 @@ pub struct Act {
     pub version: u32,
     pub action: String,
     /// Needed only by clients that hold several seats that are asked at once.
+    #[schema(pattern = "^P[1-8]$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
 }

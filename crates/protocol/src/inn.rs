@@ -9,8 +9,11 @@ use crate::whole::whole;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Word {
+    /// With something in it that can be seen.
+    #[schema(max_length = 80, pattern = r"[^\s\x00-\x1f\x7f-\x9f]")]
     pub word: String,
     /// Needed only by clients that hold several seats.
+    #[schema(pattern = "^P[1-8]$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
 }
@@ -21,8 +24,10 @@ pub struct Word {
 pub struct Say {
     /// A sentence, or `/` and a phrase that everybody reads in his own language: `/hello`, `/well`, `/thanks`, `/sorry`,
     /// `/moment`, `/your-turn`, `/bye`.
+    #[schema(max_length = 300, pattern = r"[^\s\x00-\x1f\x7f-\x9f]")]
     pub text: String,
     /// Needed only by clients that hold several seats.
+    #[schema(pattern = "^P[1-8]$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
 }
@@ -45,8 +50,10 @@ pub struct TalkLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Notes {
+    #[schema(max_length = 4000)]
     pub text: String,
     /// Needed only by clients that hold several seats.
+    #[schema(pattern = "^P[1-8]$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
 }
@@ -90,7 +97,8 @@ pub struct SubscriptionEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSubscription {
-    /// An address that starts with `https://` or `http://`.
+    /// An address that starts with `https://` or `http://`, in no private network unless the server allows it.
+    #[schema(max_length = 1000, pattern = "^https?://.")]
     pub webhook: String,
 }
 

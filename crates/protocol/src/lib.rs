@@ -10,6 +10,7 @@
 mod bot;
 mod inn;
 mod page;
+mod pattern;
 mod problem;
 mod socket;
 mod table;

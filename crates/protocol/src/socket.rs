@@ -28,6 +28,7 @@ pub enum SocketAsk {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OfSeat {
+    #[schema(pattern = "^P[1-8]$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
 }

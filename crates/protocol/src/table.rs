@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::pattern::{clock, seats};
 use crate::together::{Ping, Proposal};
 use crate::whole::{whole, whole_or_null};
 use crate::windows::Clock;
@@ -79,8 +80,12 @@ pub struct Choice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
+    /// One of those that `GET /games` lists.
     pub game: String,
-    /// One per seat: `you`, `here` (another person at this screen), `link`, or `bot:` and a bot.
+    /// One per seat: `you`, `here` (another person at this screen), `link`, or `bot:` and a bot. `flat` and `mcts` take a
+    /// budget for each answer, a level may: iterations (`1000`), time (`200ms`, `2s`), of a processor (`200cpu`), or the first
+    /// of two that is spent (`1000/2s`).
+    #[schema(schema_with = seats)]
     pub seats: Vec<String>,
     /// What the seats are called; a missing or empty name is a number.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -88,7 +93,8 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub set: BTreeMap<String, String>,
     /// How long a person may think about one decision: a number with `s`, `m`, `h` or `d`, from `10s` to `30d`. Without
-    /// it as long as he likes.
+    /// it, or with `none`, as long as he likes.
+    #[schema(schema_with = clock)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<String>,
     /// Before play everybody mixes a word into the luck, see `POST /tables/{id}/word`.
@@ -101,6 +107,7 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open: bool,
     /// Milliseconds before each action of a bot, 0 to 10,000; the server's own pause, which people can follow, if absent.
+    #[schema(maximum = 10_000)]
     #[serde(default, deserialize_with = "whole_or_null", skip_serializing_if = "Option::is_none")]
     pub bot_pause: Option<u32>,
     /// All who sit down agree that hints may be asked for, although people play against each other.
@@ -119,6 +126,7 @@ pub struct NewCampaignTable<C> {
     /// A campaign file.
     pub campaign: C,
     /// As in [`NewTable`]; as many as the campaign has.
+    #[schema(schema_with = seats)]
     pub seats: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
@@ -167,7 +175,9 @@ pub struct MatchBrought {
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
     /// The new key of the seat: 128 random bits as 26 letters and digits (base 32). Who chooses it can ask for the same once
-    /// more if the answer is lost. Without it the server makes a key.
+    /// more if the answer is lost. Without it the server makes a key. The last character holds three bits and is one of
+    /// `aeimquy4`.
+    #[schema(pattern = "^[A-Za-z2-7]{25}[AEIMQUYaeimquy4]$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
 }

@@ -15,9 +15,11 @@ pub struct Propose {
     pub version: u32,
     pub action: String,
     /// Whose answer it would be; needed only where several seats are asked.
+    #[schema(pattern = "^P[1-8]$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<String>,
     /// Needed only by clients that hold several seats.
+    #[schema(pattern = "^P[1-8]$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
 }
@@ -38,6 +40,7 @@ pub struct Proposal {
 pub struct Point {
     pub space: String,
     /// Needed only by clients that hold several seats.
+    #[schema(pattern = "^P[1-8]$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
 }

@@ -11,6 +11,7 @@ use crate::whole::whole;
 #[serde(deny_unknown_fields)]
 pub struct BeginWhatIf {
     /// One of one's seats that is asked.
+    #[schema(pattern = "^P[1-8]$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
 }

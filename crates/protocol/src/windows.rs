@@ -5,12 +5,15 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::pattern::answers;
+
 /// Reply of `GET /api/v1/tables/{id}/windows`, and of `POST` to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Windows {
     pub version: u32,
     pub seat: String,
     /// Every window of the game, with `always`, `never` or `ask`.
+    #[schema(schema_with = answers)]
     pub windows: BTreeMap<String, String>,
     /// The seat declines whatever it would be asked, until its own turn.
     pub passing: bool,
@@ -21,9 +24,11 @@ pub struct Windows {
 #[serde(deny_unknown_fields)]
 pub struct SetWindows {
     /// Needed only by clients that hold several seats.
+    #[schema(pattern = "^P[1-8]$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
     /// Windows with `always`, `never` or `ask`.
+    #[schema(schema_with = answers)]
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub set: BTreeMap<String, String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

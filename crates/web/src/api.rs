@@ -83,7 +83,7 @@ pub async fn problems(request: Request, next: Next) -> Response {
     path = "/tables/{id}/match",
     summary = "The match file of a finished match, as docs/match-file.md tells it.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The match file of a finished match, as docs/match-file.md tells it.", body = String, content_type = "text/plain"))
+    responses((status = 200, description = "The match file of a finished match, as docs/match-file.md tells it.", body = String, content_type = "application/jsonl"))
 )]
 pub(crate) async fn match_file(State(state): State<AppState>, Path(id): Path<String>) -> Response {
     let file = crate::pages::match_file_of(&state, &id).await;

@@ -173,7 +173,7 @@ pub(crate) async fn along(
     path = "/tables/{id}/along",
     summary = "Takes a running match along: its match file with all that it takes to go on elsewhere, the secret seed among it. Only for whoever shows the keys of all people at the table; from then on nobody else sits down there. POST it to /matches as the file of a form.",
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The file, as docs/match-file.md tells it.", body = String, content_type = "text/plain"))
+    responses((status = 200, description = "The file, as docs/match-file.md tells it.", body = String, content_type = "application/jsonl"))
 )]
 pub(crate) async fn take_along(
     State(state): State<AppState>,

@@ -354,6 +354,10 @@ pub(crate) async fn claim(
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         let key = chosen_key(&body)?.unwrap_or_else(|| state.fresh_key());
         let mark = key.key_hash();
+        let opened = state.host().store().seat_of(mark).await?;
+        if opened.is_some_and(|(table, _)| table != id) {
+            return Err(TableError::NotYourSeat.into());
+        }
         state.registry.change(id, &by, Command::Claim { new: mark }).await?;
         let seat =
             state.registry.read(id, move |it| it.seat_of_key(mark).ok_or(TableError::NoSuchSeat));
@@ -369,7 +373,9 @@ fn chosen_key(body: &[u8]) -> Result<Option<Key>, ApiError> {
         return Ok(None);
     }
     let wrong = |why: String| ApiError::BadRequest(why);
-    let TakeSeat { key } = serde_json::from_slice(body).map_err(|it| wrong(it.to_string()))?;
+    let told: Option<TakeSeat> =
+        serde_json::from_slice(body).map_err(|it| wrong(it.to_string()))?;
+    let key = told.and_then(|it| it.key);
     let parse = |it: String| Key::parse(&it).ok_or_else(|| wrong("that is no key".to_owned()));
     key.map(parse).transpose()
 }

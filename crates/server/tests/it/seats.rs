@@ -441,6 +441,20 @@ async fn a_program_makes_a_seat_its_own_and_the_old_key_is_void() {
     assert_eq!(owner.get(&path).await.json()["yours"], json!(["P2"]), "the browser keeps the seat");
 }
 
+/// A key opens one seat, also among all tables.
+#[tokio::test]
+async fn a_program_cannot_choose_a_key_that_opens_another_seat() {
+    let app = context().await;
+    let (mut one, mut other) = (open_table(&app).await, open_table(&app).await);
+    let taken = other.seat("P2").key.clone().unwrap();
+    let claim = one.path("/key");
+    one.seat("P2").post(&claim, json!({"key": taken})).await.has_code(403, "not-your-seat");
+    let path = other.path("");
+    assert_eq!(other.seat("P2").get(&path).await.json()["yours"], json!(["P2"]));
+    // A body may be left out, or be null.
+    one.seat("P2").post(&claim, serde_json::Value::Null).await.is(200);
+}
+
 #[tokio::test]
 async fn a_program_that_has_chosen_its_key_asks_again_when_the_answer_is_lost() {
     let app = context().await;
