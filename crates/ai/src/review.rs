@@ -6,8 +6,9 @@
 //!
 //! The loss of an answer is measured against the answer that a search prefers, by what the seat knew: both are
 //! given in the same worlds with the same luck, and the search plays on from there. The worlds of the comparison are others
-//! than those in which the search found its favourite, which so gains nothing by having been lucky. The answers that seem
-//! to have given most away are thought about again for longer, on luck of their own, before anything is said of them.
+//! than those in which the search found its favourite, which so gains nothing by having been lucky. The answers of each seat
+//! that seem to have given most away are thought about again for longer, on luck of their own, before anything is said of
+//! them.
 
 use std::time::Duration;
 
@@ -36,10 +37,10 @@ impl Effort {
     pub const DEFAULT: Self = Self { n_iterations: 600, n_again: 8_000 };
 }
 
-/// How many answers are told of at most.
-const MOST_MISTAKES: usize = 3;
-/// How many are thought about again.
-const MOST_DOUBTFUL: usize = 8;
+/// How many answers of each seat are told of at most.
+pub const MOST_MISTAKES: usize = 3;
+/// So many are thought about again, and never fewer than [`MOST_MISTAKES`] of each seat.
+const LEAST_DOUBTFUL: usize = 8;
 /// Less than this share of a victory is not worth telling.
 const LEAST: f32 = 0.02;
 /// In how many worlds chance is tried anew after each answer.
@@ -109,7 +110,7 @@ pub struct Review<A> {
     pub known: Vec<Vec<f32>>,
     pub seats: Vec<SeatReview>,
     pub choices: Vec<Choice<A>>,
-    /// The worst first.
+    /// The worst of each seat, at most [`MOST_MISTAKES`] of it; of all seats the worst first.
     pub mistakes: Vec<Mistake<A>>,
 }
 
@@ -211,7 +212,7 @@ impl<G: Game> Reviewer<G> {
         self.doubtful = Some(doubtful);
         while self.think_again(clock, until)? {}
         self.review.mistakes.sort_by(|one, other| other.loss.mean.total_cmp(&one.loss.mean));
-        self.review.mistakes.truncate(MOST_MISTAKES);
+        first_of_each(&mut self.review.mistakes, self.past.n_seats, MOST_MISTAKES, |it| it.seat);
         Some(self.review.clone())
     }
 
@@ -315,13 +316,18 @@ impl<G: Game> Reviewer<G> {
         Question::new(position, seat, self.seed_of(nth, what), &self.settings)
     }
 
-    /// The answers that seem to have given most away, the worst one last.
+    /// The answers of each seat that seem to have given most away, the worst one of all last.
     fn doubtful(&self) -> Vec<usize> {
+        if self.effort.n_again == 0 {
+            return Vec::new();
+        }
         let loss = |idx: &usize| self.review.choices[*idx].loss.mean;
         let mut all: Vec<usize> =
             (0..self.review.choices.len()).filter(|it| LEAST <= loss(it)).collect();
         all.sort_by(|one, other| loss(other).total_cmp(&loss(one)));
-        all.truncate(if self.effort.n_again == 0 { 0 } else { MOST_DOUBTFUL });
+        let n_seats = self.past.n_seats;
+        let n_each = LEAST_DOUBTFUL.div_ceil(usize::from(n_seats)).max(MOST_MISTAKES);
+        first_of_each(&mut all, n_seats, n_each, |idx| self.review.choices[*idx].seat);
         all.reverse();
         all
     }
@@ -346,6 +352,16 @@ impl<G: Game> Reviewer<G> {
         }
         Some(true)
     }
+}
+
+/// Keeps the first of each seat.
+fn first_of_each<T>(all: &mut Vec<T>, n_seats: u8, n_each: usize, seat: impl Fn(&T) -> Seat) {
+    let mut n_kept = vec![0; usize::from(n_seats)];
+    all.retain(|it| {
+        let n_kept = &mut n_kept[seat(it).idx()];
+        *n_kept += 1;
+        *n_kept <= n_each
+    });
 }
 
 /// The chance to win as people are told it; at the end, the result.

@@ -1,39 +1,13 @@
-//! A look back at a finished game in words.
+//! A look back at a finished game in words. What was thought of it has no language: the words are found whenever it is read.
 
-use std::time::Duration;
-
-use ai::Clock;
 use ai::hint::{Estimate, Hint};
-use ai::review::{Effort, Mistake, Review, SeatReview};
+use ai::review::{Mistake, Review, SeatReview};
 use kernel::{Kind, Seat, Viewer};
-use page::{MistakeText, ReviewText, SeatReviewText};
+use page::{ChancesText, MistakeText, ReviewText, SeatReviewText};
 use text::{Lang, Voice, msg};
 
 use crate::hint::hint_text;
-use crate::table::{AnyTable, json};
-use crate::think::{Reviewer, Think, Thinker};
-
-/// Looks back at a match that is over and writes it down as the JSON of a [`ReviewText`].
-pub fn review_thinker(table: &dyn AnyTable, seed: u64, voice: &Voice<'_>) -> Thinker {
-    let reviewer = table.reviewer(Effort::DEFAULT, seed);
-    let (lang, names) = (voice.lang, voice.names.to_vec());
-    Box::new(Writer { reviewer, table: table.clone_box(), lang, names })
-}
-
-struct Writer {
-    reviewer: Reviewer,
-    table: Box<dyn AnyTable>,
-    lang: Lang,
-    names: Vec<String>,
-}
-
-impl Think for Writer {
-    fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String> {
-        let review = self.reviewer.advance(clock, until)?;
-        let voice = Voice::new(self.lang, &self.names);
-        Some(json(&review_text(&*self.table, &voice, &review)).to_string())
-    }
-}
+use crate::table::AnyTable;
 
 /// A look back at the match of `table`, which is over, in the words of a language.
 pub fn review_text(table: &dyn AnyTable, voice: &Voice<'_>, review: &Review<String>) -> ReviewText {
@@ -52,7 +26,31 @@ pub fn review_text(table: &dyn AnyTable, voice: &Voice<'_>, review: &Review<Stri
             Kind::Cooperative => course(table, voice, review.first, &review.open),
             Kind::Competitive => Vec::new(),
         },
-        mistakes: review.mistakes.iter().map(|it| mistake(table, voice, it)).collect(),
+        mistakes: review.mistakes.iter().map(|it| mistake_text(table, voice, it)).collect(),
+    }
+}
+
+/// How the chance of a seat to win went, in percent: as far as it knew, and with all cards open.
+pub fn chances_text(
+    table: &dyn AnyTable,
+    voice: &Voice<'_>,
+    review: &Review<String>,
+    seat: Seat,
+) -> ChancesText {
+    let of_seat = |rows: &[Vec<f32>]| rows.iter().map(|it| percent(it[seat.idx()])).collect();
+    let answers = &table.effective_records()[review.first..];
+    let mut n_moves = review.first;
+    let turns = answers.chunk_by(|(one, _), (other, _)| one == other).map(|turn| {
+        n_moves += turn.len();
+        (n_moves, voice.seat(turn[0].0))
+    });
+    ChancesText {
+        eyes: seat.to_string(),
+        name: voice.seat(seat),
+        first: review.first,
+        turns: turns.collect(),
+        known: of_seat(&review.known),
+        open: of_seat(&review.open),
     }
 }
 
@@ -109,7 +107,8 @@ fn course(table: &dyn AnyTable, voice: &Voice<'_>, first: usize, open: &[Vec<f32
     res
 }
 
-fn mistake(table: &dyn AnyTable, voice: &Voice<'_>, it: &Mistake<String>) -> MistakeText {
+/// A costly answer, and what would have been better.
+pub fn mistake_text(table: &dyn AnyTable, voice: &Voice<'_>, it: &Mistake<String>) -> MistakeText {
     let lang = voice.lang;
     let (own, others): (Vec<_>, Vec<_>) =
         it.hint.answers.iter().cloned().partition(|answer| answer.action == it.played);

@@ -1,59 +1,39 @@
 //! How good the first answer in a match that is tried again was: whether another answer is better for sure, and which.
 
-use std::time::Duration;
-
+use ai::Budget;
 use ai::hint::Hint;
 use ai::review::{Effort, is_costly};
-use ai::{Budget, Clock};
 use kernel::{Seat, Viewer};
 use page::{HintedAnswer, VerdictText};
-use text::{Choice, Lang, Narrator, Voice};
+use text::Voice;
 
 use crate::hint::hint_text;
-use crate::table::{AnyTable, json};
-use crate::think::{Adviser, Think, Thinker};
+use crate::table::AnyTable;
+use crate::think::Adviser;
 
-/// Weighs the answer `yours` of a seat against the best ones and against what was done `then`, as thoroughly as a look back
-/// does, and writes it down as the JSON of a [`VerdictText`]. `table` is the match as it was when the seat answered.
-pub fn verdict_thinker(
-    table: &dyn AnyTable,
-    seat: Seat,
-    yours: &str,
-    then: Option<&str>,
-    seed: u64,
-    voice: &Voice<'_>,
-) -> Thinker {
-    let budget = Budget::Iterations(2 * Effort::DEFAULT.n_again);
-    let about: Vec<String> = [Some(yours), then].into_iter().flatten().map(str::to_owned).collect();
-    Box::new(Writer {
-        adviser: table.adviser(seat, budget, seed, &about),
-        narrator: table.game().narrator(),
-        lang: voice.lang,
-        legal: table.observation(Viewer::Seat(seat)).tell(voice).legal,
-        yours: yours.to_owned(),
-        then: then.map(str::to_owned),
-    })
+/// An answer that is judged.
+pub struct Judged {
+    /// The match as it was when the seat answered.
+    pub table: Box<dyn AnyTable>,
+    pub seat: Seat,
+    pub yours: String,
+    /// What the seat did there in the match that is tried again.
+    pub then: Option<String>,
 }
 
-struct Writer {
-    adviser: Adviser,
-    narrator: &'static dyn Narrator,
-    lang: Lang,
-    legal: Vec<Choice>,
-    yours: String,
-    then: Option<String>,
-}
-
-impl Think for Writer {
-    fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String> {
-        let hint = self.adviser.advance(clock, until)?;
-        Some(json(&self.text(&hint)).to_string())
+impl Judged {
+    /// Weighs the answer against the best ones and against what was done then, as thoroughly as a look back does.
+    pub fn adviser(&self, seed: u64) -> Adviser {
+        let budget = Budget::Iterations(2 * Effort::DEFAULT.n_again);
+        let about: Vec<String> =
+            [Some(&self.yours), self.then.as_ref()].into_iter().flatten().cloned().collect();
+        self.table.adviser(self.seat, budget, seed, &about)
     }
-}
 
-impl Writer {
-    fn text(&self, hint: &Hint<String>) -> VerdictText {
-        let told = hint_text(self.narrator, self.lang, &self.legal, hint);
+    /// What the adviser found, in words.
+    pub fn text(&self, voice: &Voice<'_>, hint: &Hint<String>) -> VerdictText {
+        let legal = self.table.observation(Viewer::Seat(self.seat)).tell(voice).legal;
+        let told = hint_text(self.table.game().narrator(), voice.lang, &legal, hint);
         let of = |notation: &str| told.answers.iter().find(|it| it.notation == notation).cloned();
         let unweighed = || HintedAnswer {
             notation: self.yours.clone(),

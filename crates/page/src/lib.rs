@@ -67,8 +67,12 @@ pub use past::{Eyes, History, Moment, history_page};
 pub use people::{Asking, Called, Notes};
 pub use puzzle::puzzles_page;
 pub use questions::questions_page;
-pub use retry::{OwnMatch, RetryPanel, VerdictText, mistakes_page, verdict_page};
-pub use review::{MistakeText, ReviewText, SeatReviewText, review_page, review_wait_page};
+pub use retry::{
+    OwnMatch, RetryPanel, VerdictText, mistakes_page, verdict_page, verdict_wait_page,
+};
+pub use review::{
+    ChancesText, MistakeText, ReviewText, SeatReviewText, review_page, review_wait_page,
+};
 pub use rules::{reference_card_page, rule_address, rules_page};
 pub use talk::{Line, PHRASES, Talk};
 pub use tip::{Tip, shown_tip};

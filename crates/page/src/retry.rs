@@ -3,7 +3,6 @@
 
 use kernel::Seat;
 use maud::{Markup, Render, html};
-use serde::{Deserialize, Serialize};
 use text::{Lang, attribute, id, msg};
 
 use crate::art::emblem;
@@ -12,7 +11,7 @@ use crate::context::{Prefs, RenderContext, Solved};
 use crate::games::Renderer;
 use crate::hint::HintedAnswer;
 use crate::puzzle;
-use crate::review::MistakeText;
+use crate::review::{self, MistakeText};
 use crate::shell::{self, Frame};
 
 /// Where the costly answers of one's own matches are listed.
@@ -30,7 +29,7 @@ pub struct RetryPanel {
 }
 
 /// What is said of the first answer of somebody who tries again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VerdictText {
     /// Nothing is better for sure.
     pub is_good: bool,
@@ -95,6 +94,12 @@ pub(crate) fn line(ctx: &RenderContext<'_>, it: &RetryPanel) -> Markup {
     }
 }
 
+/// The page shown while a verdict is thought of. It reloads itself every second.
+pub fn verdict_wait_page(table: &str, prefs: Prefs) -> String {
+    let lang = prefs.lang;
+    review::wait_page(&msg!(lang, RETRY_JUDGE), &msg!(lang, VERDICT_WAIT), table, prefs)
+}
+
 /// The page that says how good the first answer was.
 pub fn verdict_page(ctx: &RenderContext<'_>, it: &VerdictText) -> String {
     let lang = ctx.prefs.lang;
@@ -103,7 +108,7 @@ pub fn verdict_page(ctx: &RenderContext<'_>, it: &VerdictText) -> String {
     let others = it.then.is_some() || it.best.is_some();
     let retry = ctx.table.around.retry.as_ref();
     let body = html! {
-        main class="sheet wide questions verdict" id="main" {
+        main class="sheet wide questions judged" id="main" {
             h1 { (title) }
             p id="verdict" { strong { @if it.is_good { (msg!(lang, VERDICT_GOOD)) } @else { (msg!(lang, VERDICT_BAD)) } } }
             section { h2 { (msg!(lang, VERDICT_YOURS)) } (answer(&it.yours)) }

@@ -79,7 +79,7 @@ pub use open::{
 pub use past::AtMove;
 pub use proposals::Word;
 pub use render::{Extent, parts, table_page};
-pub use retry::{Retry, WantedVerdict, make_retry, moment_mark};
+pub use retry::{Retry, Verdict, WantedVerdict, make_retry, moment_mark};
 pub use seats::{BOTS, KeyUse, Place, Sitting, check_budget, clean_name, seat_at};
 pub use sequel::Sequel;
 pub use shown::{Answered, RenderedPart, RenderedParts, Shown, Update, Welcome};

@@ -1,6 +1,6 @@
 //! How much of a table is drawn.
 
-use page::{HintText, Part, RenderContext, ReviewText};
+use page::{ChancesText, HintText, Part, RenderContext, ReviewText};
 
 /// How much of a table is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,11 +35,15 @@ pub(crate) fn hint_page(ctx: &RenderContext<'_>, hint: &HintText) -> String {
 }
 
 /// A look back, or what stands before the table.
-pub(crate) fn review_page(ctx: &RenderContext<'_>, review: &ReviewText) -> String {
+pub(crate) fn review_page(
+    ctx: &RenderContext<'_>,
+    review: &ReviewText,
+    own: &[ChancesText],
+) -> String {
     if ctx.table.curtain.is_some() {
         return table_page(ctx);
     }
-    page::review_page(ctx, review)
+    page::review_page(ctx, review, own)
 }
 
 /// The page of a table, or the curtain before it.

@@ -2,10 +2,10 @@
 //! played until then, and what the seat could not know there is dealt anew, so that nobody plays with what he has looked
 //! up.
 
-use ai::Level;
-use catalog::{AnyTable, RandomnessProof, Thinker, record};
+use ai::{Hint, Level};
+use catalog::{Adviser, AnyTable, Judged, RandomnessProof, record};
 use kernel::{Origin, Seat, Viewer};
-use page::{RetryPanel, VerdictText};
+use page::RetryPanel;
 use serde::{Deserialize, Serialize};
 use text::Voice;
 
@@ -48,10 +48,19 @@ impl Retried {
 
 /// A verdict that is to be thought of.
 pub struct WantedVerdict {
-    /// What writes down the JSON of a [`VerdictText`].
-    pub thinker: Thinker,
+    /// The answer that is judged.
+    pub yours: String,
+    /// What thinks of it, in no language.
+    pub adviser: Adviser,
     /// What stands for the moment among the puzzles that a browser has solved.
     pub mark: String,
+}
+
+/// A verdict in the words of a visitor.
+pub struct Verdict {
+    pub page: String,
+    /// Nothing is better for sure.
+    pub is_good: bool,
 }
 
 /// What is to be tried again.
@@ -114,27 +123,41 @@ impl Table {
         (seat == retried.seat && has_choice()).then_some(action)
     }
 
-    /// What weighs the first answer of a visitor who tries again here.
-    pub fn verdict(&self, by: &Visitor) -> Result<WantedVerdict, TableError> {
+    /// The first answer of a visitor who tries again here, to be judged.
+    fn judged(&self, by: &Visitor) -> Result<(&Retried, Judged), TableError> {
         let retried = self.retried.as_ref().ok_or(TableError::NoSuchMove)?;
         if !self.seats_of(by).contains(retried.seat) {
             return Err(TableError::NotYourSeat);
         }
         let yours = self.first_answer(retried).ok_or(TableError::NoSuchMove)?;
-        let names = self.names(by.prefs.lang);
-        let voice = Voice::new(by.prefs.lang, &names);
-        let before = self.played.game.at(retried.n_moves);
-        let seed = retried.n_moves as u64;
-        let then = retried.played.as_deref();
-        let seat = retried.seat;
-        let thinker = catalog::verdict_thinker(&*before, seat, &yours, then, seed, &voice);
-        Ok(WantedVerdict { thinker, mark: moment_mark(&retried.table, retried.n_moves) })
+        let table = self.played.game.at(retried.n_moves);
+        Ok((retried, Judged { table, seat: retried.seat, yours, then: retried.played.clone() }))
     }
 
-    /// The page of a verdict.
-    pub fn verdict_page(&self, by: &Visitor, verdict: &VerdictText) -> String {
+    /// What weighs the first answer of a visitor who tries again here.
+    pub fn verdict(&self, by: &Visitor) -> Result<WantedVerdict, TableError> {
+        let (retried, judged) = self.judged(by)?;
+        let adviser = judged.adviser(retried.n_moves as u64);
+        let mark = moment_mark(&retried.table, retried.n_moves);
+        Ok(WantedVerdict { yours: judged.yours, adviser, mark })
+    }
+
+    /// The page that says how good `yours` was. It is refused if the first answer is another one by now.
+    pub fn verdict_page(
+        &self,
+        by: &Visitor,
+        yours: &str,
+        hint: &Hint<String>,
+    ) -> Result<Verdict, TableError> {
+        let (_, judged) = self.judged(by)?;
+        if judged.yours != yours {
+            return Err(TableError::NoSuchMove);
+        }
+        let names = self.names(by.prefs.lang);
+        let verdict = judged.text(&Voice::new(by.prefs.lang, &names), hint);
         let key = self.render_key_for(by);
-        self.with_context(&key, |ctx| page::verdict_page(ctx, verdict))
+        let page = self.with_context(&key, |ctx| page::verdict_page(ctx, &verdict));
+        Ok(Verdict { page, is_good: verdict.is_good })
     }
 }
 

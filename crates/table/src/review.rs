@@ -1,7 +1,9 @@
 //! Looking back at a match that is over, when nothing in it is a secret any more.
 
-use catalog::Thinker;
-use page::ReviewText;
+use ai::Review;
+use ai::review::Effort;
+use catalog::Reviewer;
+use page::MistakeText;
 use text::Voice;
 
 use super::Table;
@@ -15,18 +17,32 @@ impl Table {
         self.played.is_over().then_some(()).ok_or(TableError::MatchRunning)
     }
 
-    /// What writes down the JSON of a [`ReviewText`]: the same whoever asks, in his language.
-    pub fn review(&self, by: &Visitor) -> Result<Thinker, TableError> {
+    /// What looks back at the match: the same for every visitor, and in no language.
+    pub fn reviewer(&self) -> Result<Reviewer, TableError> {
+        self.check_review()?;
+        Ok(self.played.game.reviewer(Effort::DEFAULT, u64::from(self.version())))
+    }
+
+    /// The page of a look back, in the words of a visitor.
+    pub fn review_page(&self, by: &Visitor, review: &Review<String>) -> Result<String, TableError> {
         self.check_review()?;
         let names = self.names(by.prefs.lang);
         let voice = Voice::new(by.prefs.lang, &names);
-        Ok(catalog::review_thinker(&*self.played.game, u64::from(self.version()), &voice))
+        let game = &*self.played.game;
+        let text = catalog::review_text(game, &voice, review);
+        let own = self.seats_of(by).iter();
+        let own: Vec<_> =
+            own.map(|seat| catalog::chances_text(game, &voice, review, seat)).collect();
+        let key = self.render_key_for(by);
+        Ok(self.with_context(&key, |ctx| render::review_page(ctx, &text, &own)))
     }
 
-    /// The page of a look back.
-    pub fn review_page(&self, by: &Visitor, review: &ReviewText) -> Result<String, TableError> {
-        self.check_review()?;
-        let key = self.render_key_for(by);
-        Ok(self.with_context(&key, |ctx| render::review_page(ctx, review)))
+    /// The costly answers of the visitor's own seats.
+    pub fn mistakes(&self, by: &Visitor, review: &Review<String>) -> Vec<MistakeText> {
+        let names = self.names(by.prefs.lang);
+        let voice = Voice::new(by.prefs.lang, &names);
+        let own = self.seats_of(by);
+        let mistakes = review.mistakes.iter().filter(|it| own.contains(it.seat));
+        mistakes.map(|it| catalog::mistake_text(&*self.played.game, &voice, it)).collect()
     }
 }

@@ -37,6 +37,7 @@ mod render;
 mod retries;
 mod reviews;
 mod thinkers;
+mod thoughts;
 mod together;
 mod visitor;
 mod whatif;
@@ -116,7 +117,7 @@ fn pages() -> Router<AppState> {
         .route("/table/{id}/hint", post(pages::hint))
         .route("/table/{id}/review", get(reviews::page).post(reviews::page))
         .route("/table/{id}/retry", post(retries::retry))
-        .route("/table/{id}/verdict", post(retries::verdict))
+        .route("/table/{id}/verdict", get(retries::verdict).post(retries::verdict))
         .route("/table/{id}/mistakes", get(retries::look).post(retries::look))
         .route("/mistakes", get(retries::list))
         .route("/table/{id}/match", get(pages::match_file))

@@ -18,7 +18,9 @@ use crate::error::ApiError;
 use crate::host::{Host, fresh_key, fresh_table_id};
 use crate::metrics::{Now, count};
 use crate::numbers::Numbers;
-use crate::reviews::Reviews;
+use crate::retries::{self, Verdicts};
+use crate::reviews::{self, Reviews};
+use crate::thoughts::Thoughts;
 
 /// What the handlers share. Cloning it is cheap.
 #[derive(Clone, Debug)]
@@ -26,6 +28,7 @@ pub struct AppState {
     pub registry: Arc<TableRegistry>,
     pub(crate) analyses: Arc<AnalysisSessions>,
     pub(crate) reviews: Arc<Reviews>,
+    pub(crate) verdicts: Arc<Verdicts>,
 }
 
 impl AppState {
@@ -34,7 +37,12 @@ impl AppState {
         let context = Arc::new(Context::new(host, config));
         let registry = Arc::new(TableRegistry { context, tables: Mutex::default() });
         registry.context.host.spawn(Box::pin(keep_awake(Arc::downgrade(&registry))));
-        Self { registry, analyses: Arc::default(), reviews: Arc::default() }
+        Self {
+            registry,
+            analyses: Arc::default(),
+            reviews: Arc::new(Thoughts::new(reviews::AT_ONCE)),
+            verdicts: Arc::new(Thoughts::new(retries::AT_ONCE)),
+        }
     }
 
     /// How many tables are in memory.

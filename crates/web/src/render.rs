@@ -34,7 +34,12 @@ pub(crate) fn mistakes_page(matches: &[OwnMatch], prefs: Prefs) -> String {
 
 /// The page shown while a review is computed.
 pub(crate) fn review_wait_page(table: &TableId, prefs: Prefs) -> String {
-    page::review_wait_page(&table.to_string(), &prefs)
+    page::review_wait_page(&table.to_string(), prefs)
+}
+
+/// The page shown while a verdict is thought of.
+pub(crate) fn verdict_wait_page(table: &TableId, prefs: Prefs) -> String {
+    page::verdict_wait_page(&table.to_string(), prefs)
 }
 
 pub(crate) fn rules_page(game: &str, looked_for: &str, prefs: Prefs) -> Option<String> {

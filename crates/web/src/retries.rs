@@ -1,17 +1,18 @@
 //! Trying again from a moment of a match that is over, what a bot says of that, and the list of one's own costly answers.
 
+use ai::Hint;
 use axum::extract::{Path, State};
 use axum::http::Method;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
-use page::{OwnMatch, Solved, VerdictText};
-use table::{AtMove, Table, TableError, TableId, Visitor, moment_mark};
+use page::{MistakeText, OwnMatch, Solved};
+use table::{AtMove, Table, TableId, Visitor, moment_mark};
 
 use crate::error::ApiError;
 use crate::forms::{Fields, Filled};
 use crate::puzzles::SolvedPuzzles;
 use crate::registry::AppState;
-use crate::reviews::Progress;
+use crate::thoughts::{Progress, Thoughts, Wish};
 use crate::visitor::{Caller, browser_cookie};
 use crate::{Failed, html, render, reviews};
 
@@ -19,6 +20,12 @@ use crate::{Failed, html, render, reviews};
 const MOST_TABLES: u32 = 48;
 /// So many matches are listed.
 const MOST_MATCHES: usize = 12;
+
+/// So many verdicts are thought of at once.
+pub(crate) const AT_ONCE: usize = 4;
+
+/// What is thought of first answers, by the table and the answer.
+pub(crate) type Verdicts = Thoughts<(TableId, String), Hint<String>>;
 
 /// A new match from a moment on: `n=57`, `as=P2`.
 pub(crate) async fn retry(
@@ -47,10 +54,12 @@ pub(crate) async fn retry(
     }
 }
 
-/// How good the first answer was. The browser remembers what was solved.
+/// How good the first answer was. A POST has it thought of; a GET shows what was found, or redirects to the table if no POST
+/// has asked. The browser remembers what was solved.
 pub(crate) async fn verdict(
     State(state): State<AppState>,
     Path(id): Path<String>,
+    method: Method,
     mut solved: SolvedPuzzles,
     Caller(visitor): Caller,
 ) -> Result<Response, Failed> {
@@ -58,21 +67,27 @@ pub(crate) async fn verdict(
         let id = TableId::parse(&id).ok_or(ApiError::NoSuchTable)?;
         let wish = |table: &mut Table, by: &Visitor| Ok((table.client(), table.verdict(by)?));
         let (client, wanted) = state.registry.look(id, &visitor, wish).await?;
-        let text = reviews::thought_through(&state, id, client, wanted.thinker).await?;
-        let verdict: VerdictText = serde_json::from_str(&text).map_err(|_| TableError::Internal)?;
-        let is_good = verdict.is_good;
-        let draw = move |table: &mut Table, by: &Visitor| Ok(table.verdict_page(by, &verdict));
-        let page = state.registry.look(id, &visitor, draw).await?;
-        Ok((page, is_good.then_some(wanted.mark)))
-    };
-    match page.await {
-        Ok((page, None)) => Ok(html(page)),
-        Ok((page, Some(mark))) => {
-            solved.add(&mark, Solved::Alone);
-            Ok(([(SET_COOKIE, solved.cookie())], html(page)).into_response())
+        let about = (id, wanted.yours.clone());
+        if method == Method::POST {
+            let wish = Wish { table: id, client, thinker: wanted.adviser };
+            state.verdicts.begin(&state, &about, wish);
         }
-        Err(error) => Err(Failed { error, visitor }),
-    }
+        let hint = match state.verdicts.wait(state.host(), &about).await? {
+            Progress::Unasked => return Ok(Redirect::to(&format!("/table/{id}")).into_response()),
+            Progress::Thinking => return Ok(html(render::verdict_wait_page(&id, visitor.prefs))),
+            Progress::Done(hint) => hint,
+        };
+        let yours = wanted.yours;
+        let draw = move |table: &mut Table, by: &Visitor| table.verdict_page(by, &yours, &hint);
+        let verdict = state.registry.look(id, &visitor, draw).await?;
+        let page = html(verdict.page);
+        if !verdict.is_good {
+            return Ok(page);
+        }
+        solved.add(&wanted.mark, Solved::Alone);
+        Ok(([(SET_COOKIE, solved.cookie())], page).into_response())
+    };
+    page.await.map_err(|error| Failed { error, visitor })
 }
 
 /// Looks for the costly answers of a match, and then lists them.
@@ -123,24 +138,22 @@ async fn own_match(
     visitor: &Visitor,
     solved: &SolvedPuzzles,
 ) -> Result<Option<OwnMatch>, ApiError> {
-    let by = visitor.clone();
+    let (by, cache) = (visitor.clone(), state.clone());
     let told = state.registry.read_stored(id, move |table| {
-        let own: Vec<String> = table.seats_of(&by).iter().map(|it| it.to_string()).collect();
-        let is_meant = table.game().outcome().is_some() && !table.is_retried() && !own.is_empty();
-        let names = table.names(by.prefs.lang);
-        let game = table.game().game().renderer();
-        Ok(is_meant.then(|| (table.version(), own, names, game)))
+        let is_own = !table.seats_of(&by).is_empty();
+        if table.game().outcome().is_none() || table.is_retried() || !is_own {
+            return Ok(None);
+        }
+        let review = reviews::known(&cache, id, table.version());
+        let mistakes = review.map(|it| table.mistakes(&by, &it));
+        Ok(Some((table.game().game().renderer(), table.names(by.prefs.lang), mistakes)))
     });
-    let Some((version, own, names, game)) = told.await? else { return Ok(None) };
-    let known = reviews::known(state, id, version, visitor.prefs.lang);
+    let Some((game, names, mistakes)) = told.await? else { return Ok(None) };
     let table = id.to_string();
-    let mistakes = known.map(|it| {
-        let own = it.mistakes.into_iter().filter(|it| own.contains(&it.eyes));
-        own.map(|it| {
-            let is_solved = solved.get(&moment_mark(&table, it.n_moves));
-            (it, is_solved)
-        })
-        .collect()
-    });
+    let with_star = |it: MistakeText| {
+        let is_solved = solved.get(&moment_mark(&table, it.n_moves));
+        (it, is_solved)
+    };
+    let mistakes = mistakes.map(|it| it.into_iter().map(with_star).collect());
     Ok(Some(OwnMatch { table, game, names, mistakes }))
 }

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use ai::review::Effort;
 use anyhow::{Result, bail};
-use catalog::{AnyTable, review_text};
-use page::ReviewText;
+use catalog::{AnyTable, chances_text, review_text};
+use kernel::Seat;
+use page::{ChancesText, ReviewText};
 use serde_json::{Value, json};
 use text::{Voice, msg};
 
@@ -28,12 +29,16 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<Answer> {
     let text = review_text(&*table, &voice, &review);
     match args.json {
         true => output::json(&json_of(&*table, &review, &text))?,
-        false => print(&args.file, &voice, &text)?,
+        false => {
+            let chances = |seat| chances_text(&*table, &voice, &review, seat);
+            let chances: Vec<_> = Seat::all(table.n_seats()).map(chances).collect();
+            print(&args.file, &voice, &text, &chances)?;
+        }
     }
     Ok(Answer::Yes)
 }
 
-fn print(file: &Path, voice: &Voice<'_>, text: &ReviewText) -> Result<()> {
+fn print(file: &Path, voice: &Voice<'_>, text: &ReviewText, chances: &[ChancesText]) -> Result<()> {
     let lang = voice.lang;
     let head = [
         String::new(),
@@ -50,6 +55,7 @@ fn print(file: &Path, voice: &Voice<'_>, text: &ReviewText) -> Result<()> {
     say(&rows.to_string())?;
     say(&text.unit)?;
     text.course.iter().try_for_each(|line| say(line))?;
+    print_chances(voice, chances)?;
     say("")?;
     if text.mistakes.is_empty() {
         return say(&msg!(lang, REVIEW_NO_MISTAKE));
@@ -69,6 +75,26 @@ fn print(file: &Path, voice: &Voice<'_>, text: &ReviewText) -> Result<()> {
         say(&format!("    {}: {again}", msg!(lang, RETRY_HERE)))?;
     }
     Ok(())
+}
+
+/// A row for each turn: the chances of all seats at its end.
+fn print_chances(voice: &Voice<'_>, chances: &[ChancesText]) -> Result<()> {
+    let Some(first) = chances.first() else { return Ok(()) };
+    let lang = voice.lang;
+    say("")?;
+    say(&msg!(lang, REVIEW_BY_TURN_TOLD))?;
+    let (after, whose) = (msg!(lang, REVIEW_AFTER), msg!(lang, REVIEW_WHOSE));
+    let names = chances.iter().map(|it| it.name.as_str());
+    let head: Vec<&str> = [after.as_str(), whose.as_str()].into_iter().chain(names).collect();
+    let mut rows = table(&head);
+    let mut by_turn: Vec<_> = chances.iter().map(ChancesText::by_turn).collect();
+    for (n_moves, whose) in &first.turns {
+        let mut row = vec![n_moves.to_string(), whose.clone()];
+        let of_seats = by_turn.iter_mut().filter_map(Iterator::next);
+        row.extend(of_seats.map(|(_, _, known, open)| format!("{known} / {open}")));
+        rows.add_row(row);
+    }
+    say(&rows.to_string())
 }
 
 fn json_of(table: &dyn AnyTable, review: &Review, text: &ReviewText) -> Value {

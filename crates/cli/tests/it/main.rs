@@ -12,6 +12,7 @@ mod database;
 mod full_disk;
 mod holding;
 mod kept;
+mod learn;
 mod match_files;
 mod nodes;
 mod packs;

@@ -156,9 +156,29 @@ fn a_finished_match_is_looked_back_at() {
     assert_eq!(found["chances"]["open"].as_array().unwrap().len(), n_records + 1);
     assert_eq!(found["seats"].as_array().unwrap().len(), 2);
     assert_eq!(analysed(&["--json"]), analysed(&["--json", "--seed", "1"]));
-    for (lang, luck) in [("en", "luck"), ("pl", "szczęście"), ("cs", "štěstí")] {
+    for (lang, luck) in [("pl", "szczęście"), ("cs", "štěstí")] {
         let told = analysed(&["--lang", lang]);
         assert!(told.contains(luck), "{told}");
+    }
+    // A row for each turn: after how many moves, whose it was, and both chances of each seat.
+    let told = analysed(&[]);
+    assert!(told.contains("luck"), "{told}");
+    let records = &lines_of(&text)[1..=n_records];
+    let turns = records.chunk_by(|one, other| one["seat"] == other["seat"]);
+    let percent = |what: &str, n_moves: usize, seat: usize| {
+        let chance = found["chances"][what][n_moves][seat].as_f64().expect("a number");
+        (chance as f32 * 100.0).round()
+    };
+    let mut n_moves = 0;
+    for turn in turns {
+        n_moves += turn.len();
+        let of_seat = |seat| {
+            format!("{} / {}", percent("known", n_moves, seat), percent("open", n_moves, seat))
+        };
+        let row = told.lines().map(|it| it.split_whitespace().collect::<Vec<_>>().join(" "));
+        let (start, end) = (format!("{n_moves} "), format!("{} {}", of_seat(0), of_seat(1)));
+        let n_rows = row.filter(|it| it.starts_with(&start) && it.ends_with(&end)).count();
+        assert_eq!(n_rows, 1, "{start}… {end} is in {told}");
     }
     gospoda(&["analyse", &path, "--iterations", "0"]).complains(&["--iterations", "0"]);
     let half: Vec<&str> = text.lines().take(40).collect();

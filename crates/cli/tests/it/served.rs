@@ -18,9 +18,15 @@ impl Server {
     }
 
     /// The same, with whatever stands before the arguments.
-    pub(crate) fn started_by(mut command: Command, data: &str) -> Self {
+    pub(crate) fn started_by(command: Command, data: &str) -> Self {
+        Self::started_with(command, data, &[])
+    }
+
+    /// The same, with more arguments.
+    pub(crate) fn started_with(mut command: Command, data: &str, more: &[&str]) -> Self {
         let mut child = command
             .args(["serve", "--addr", "127.0.0.1:0", "--data", data])
+            .args(more)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

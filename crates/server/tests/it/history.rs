@@ -114,26 +114,41 @@ async fn looked_back(client: &mut Client, path: &str) -> Answer {
     answer
 }
 
+/// Time passes fast, so that everything takes long.
+async fn hurry() {
+    loop {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        later(1).await;
+    }
+}
+
+fn is_waited_for(page: &str) -> bool {
+    page.contains("id=\"review-wait\"") && page.contains("http-equiv=\"refresh\"")
+}
+
+/// The addresses of moments in a part of a page.
+fn moments(part: &str) -> Vec<String> {
+    let links = part.split("href=\"").filter_map(|it| it.split('"').next());
+    links.filter(|it| it.contains("/at/")).map(|it| it.replace("&amp;", "&")).collect()
+}
+
+/// A section of a page, by its id; empty if it is not there.
+fn section<'a>(page: &'a str, id: &str) -> &'a str {
+    let start = page.split(&format!("<section id=\"{id}\">")).nth(1).unwrap_or_default();
+    start.split("</section>").next().unwrap_or_default()
+}
+
 /// A review that takes longer than a request waits is answered by a page that reloads itself.
 #[tokio::test]
 async fn a_long_look_back_is_waited_for() {
     let mut table = Table::of(&context().await, &["you", "link"]).await;
     table.play(3000, 8).await;
     let review = format!("/table/{}/review", table.id);
-    let hurry = async {
-        loop {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-            later(1).await;
-        }
-    };
     let page = tokio::select! {
         answer = table.seat("P1").form(&review, &[]) => answer.is(200).body,
-        () = hurry => unreachable!("it never ends"),
+        () = hurry() => unreachable!("it never ends"),
     };
-    assert!(
-        page.contains("id=\"review-wait\"") && page.contains("http-equiv=\"refresh\""),
-        "{page}"
-    );
+    assert!(is_waited_for(&page), "{page}");
     let page = looked_back(table.seat("P1"), &review).await.is(200).body;
     assert!(!page.contains("http-equiv=\"refresh\"") && page.contains("id=\"mistakes\""), "{page}");
 }
@@ -141,7 +156,8 @@ async fn a_long_look_back_is_waited_for() {
 /// Luck and mistakes are told when the match is over, in everybody's language, and lead to their moments.
 #[tokio::test]
 async fn a_match_that_is_over_is_looked_back_at() {
-    let mut table = Table::of(&context().await, &["you", "link"]).await;
+    let app = context().await;
+    let mut table = Table::of(&app, &["you", "link"]).await;
     table.play(40, 8).await;
     let review = format!("/table/{}/review", table.id);
     table.seat("P1").form(&review, &[]).await.is(403);
@@ -150,17 +166,67 @@ async fn a_match_that_is_over_is_looked_back_at() {
     assert!(table.seat("P1").get(&address).await.is(200).body.contains("id=\"review-open\""));
     table.watcher.get(&review).await.is(303);
     let first = looked_back(table.seat("P1"), &review).await.is(200).body;
-    assert_eq!(first.matches("<tr>").count(), 3, "a head and two seats: {first}");
-    let moments: Vec<&str> = first.split("href=\"").filter_map(|it| it.split('"').next()).collect();
-    let moments = moments.iter().filter(|it| it.contains("/at/"));
-    // Whoever plays by chance makes mistakes.
-    assert_eq!(moments.clone().count(), 3, "{first}");
-    for moment in moments {
-        table.watcher.get(&moment.replace("&amp;", "&")).await.is(200);
+    let seats =
+        first.split("id=\"review-seats\"").nth(1).unwrap().split("</table>").next().unwrap();
+    assert_eq!(seats.matches("<tr>").count(), 3, "a head and two seats: {first}");
+    // Random play makes mistakes.
+    let worst = moments(section(&first, "mistakes"));
+    assert_eq!(worst.len(), 3, "{first}");
+    let own = moments(section(&first, "own-mistakes"));
+    let of_p1 = worst.iter().filter(|it| it.ends_with("?as=P1")).count();
+    assert_eq!((of_p1 + own.len(), own.iter().all(|it| it.ends_with("?as=P1"))), (3, true));
+    let chances = section(&first, "chances");
+    assert!(chances.contains("class=\"plot plot-large\"") && chances.contains("plot-key"));
+    assert_eq!(chances.matches("<polyline").count(), 2, "two curves: {chances}");
+    let turns = moments(chances);
+    assert!(10 < turns.len(), "{chances}");
+    for moment in worst.iter().chain(&own).chain(turns.iter().step_by(9)) {
+        table.watcher.get(moment).await.is(200);
     }
+    // A visitor without a seat is told of the match, and of no seat.
     let again = table.watcher.get(&review).await.is(200).body;
-    let mistakes = |page: &str| page.split("id=\"mistakes\"").nth(1).map(str::to_owned);
-    assert_eq!(mistakes(&again).unwrap().len(), mistakes(&first).unwrap().len());
+    assert_eq!(section(&again, "mistakes"), section(&first, "mistakes"));
+    assert!(section(&again, "own-mistakes").is_empty() && section(&again, "chances").is_empty());
+    // What was thought of once is told in another language without another thought.
+    let mut czech = Client::new(&app).with("accept-language", "cs");
+    let page = czech.get(&review).await.is(200).body;
+    assert!(page.contains("Nejdražší odpovědi"), "{page}");
+    assert_eq!(moments(section(&page, "mistakes")), worst);
+}
+
+/// Each of two browsers is told of its own seat, whoever played worse.
+#[tokio::test]
+async fn two_browsers_learn_each_from_its_own_mistakes() {
+    let app = context().await;
+    let keys = ["abcdefghijklmnopqrstuvwxya", "bcdefghijklmnopqrstuvwxyza"];
+    let [mut host, mut guest] = keys.map(|it| {
+        let mut browser = Client::new(&app);
+        browser.cookies.push(format!("gospoda={it}"));
+        browser
+    });
+    let wanted = json!({"game": "smallworld", "seats": ["here", "link"]});
+    let made = host.post("/api/v1/tables", wanted).await.is(201).json();
+    let id = made["id"].as_str().unwrap().to_owned();
+    let invitation = made["keys"].as_array().unwrap().iter().find(|it| it["seat"] == "P2").unwrap();
+    let join = format!("/join/{}", invitation["key"].as_str().unwrap());
+    guest.get(&join).await.is(303);
+    let address = format!("/table/{id}");
+    let seats = [("P1", &host), ("P2", &guest)].map(|(seat, it)| (seat.to_owned(), it.clone()));
+    let mut table = Table { id, seats: seats.to_vec(), watcher: Client::new(&app) };
+    table.play(3000, 8).await;
+
+    looked_back(&mut host, &format!("{address}/mistakes")).await.is(303);
+    for (seat, browser) in [("P1", &mut host), ("P2", &mut guest)] {
+        let list = browser.get("/mistakes").await.is(200).body;
+        let eyes = |seat: &str| list.matches(&format!("name=\"as\" value=\"{seat}\"")).count();
+        let other = if seat == "P1" { "P2" } else { "P1" };
+        assert_eq!((eyes(seat), eyes(other)), (3, 0), "{list}");
+        assert!(!list.contains("No answer was found"), "{list}");
+        let page = browser.get(&format!("{address}/review")).await.is(200).body;
+        let own = [section(&page, "mistakes"), section(&page, "own-mistakes")].map(moments);
+        let own = own.iter().flatten().filter(|it| it.ends_with(&format!("?as={seat}")));
+        assert_eq!(own.count(), 3, "{page}");
+    }
 }
 
 #[tokio::test]
@@ -240,9 +306,9 @@ async fn costly_answers_of_ones_own_are_found_again() {
     looked_back(&mut own, &format!("{address}/mistakes")).await.is(303);
     let review = looked_back(&mut own, &format!("{address}/review")).await.is(200).body;
     let retry = format!("action=\"{address}/retry\"");
-    assert_eq!(review.matches(&retry).count(), 3, "{review}");
+    assert_eq!(review.matches(&retry).count(), 6, "three of each seat: {review}");
     let list = own.get("/mistakes").await.is(200).body;
-    assert_eq!(list.matches(&retry).count(), 3, "{list}");
+    assert_eq!(list.matches(&retry).count(), 6, "{list}");
     assert!(!list.contains("is-solved") && !list.contains("Better: "), "{list}");
     let list = other.get("/mistakes").await.is(200).body;
     assert!(!list.contains(&address), "{list}");
@@ -262,7 +328,7 @@ async fn a_moment_is_tried_again_at_a_table_of_its_own() {
 
     let looked = looked_back(table.seat("P1"), &format!("{address}/mistakes")).await.is(303);
     assert_eq!(looked.header("location"), "/mistakes");
-    let review = looked_back(table.seat("P1"), &format!("{address}/review")).await.is(200).body;
+    let review = looked_back(&mut table.watcher, &format!("{address}/review")).await.is(200).body;
     assert_eq!(review.matches(&format!("action=\"{retry}\"")).count(), 3, "{review}");
     let field = |page: &str, name: &str| {
         let mark = format!("name=\"{name}\" value=\"");
@@ -293,7 +359,21 @@ async fn a_moment_is_tried_again_at_a_table_of_its_own() {
     let answer = [("version", version.as_str()), ("action", action.as_str())];
     solver.form(&format!("{own}/act"), &answer).await.is(303);
     assert!(solver.get(&own).await.is(200).body.contains("id=\"retry-judge\""));
-    let verdict = solver.form(&format!("{own}/verdict"), &[]).await.is(200).body;
+    let verdict = format!("{own}/verdict");
+    assert_eq!(solver.get(&verdict).await.is(303).header("location"), own, "nothing is asked yet");
+    // A verdict that takes longer than a request waits is answered by a page that comes again by itself.
+    let page = tokio::select! {
+        answer = solver.form(&verdict, &[]) => answer.is(200).body,
+        () = hurry() => unreachable!("it never ends"),
+    };
+    assert!(is_waited_for(&page), "{page}");
+    let page = looked_back(&mut solver, &verdict).await.is(200).body;
+    assert!(!page.contains("http-equiv=\"refresh\""), "{page}");
+    // It stays, and is told in every language without another thought.
+    let czech = solver.clone().with("accept-language", "cs").get(&verdict).await.is(200).body;
+    assert!(czech.contains("Výborně"), "{czech}");
+    table.watcher.get(&verdict).await.is(403);
+    let verdict = solver.get(&verdict).await.is(200).body;
     assert!(verdict.contains("Well done") && verdict.contains("What was done then"), "{verdict}");
     let list = solver.get("/mistakes").await.is(200).body;
     assert!(!list.contains(&own), "what is tried again is none of the games to learn from");

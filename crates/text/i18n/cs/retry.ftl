@@ -11,6 +11,7 @@ retry-again = Ještě jednou od té chvíle
 retry-there = Hra, ze které to pochází
 retry-judge = Jak dobré to bylo?
     .hint = Bot, který neví víc než ty tehdy, posoudí tvou první odpověď.
+verdict-wait = Bot posuzuje tvou odpověď. Až bude hotov, stránka se sama obnoví.
 verdict-good = Výborně: žádná jiná odpověď není s jistotou lepší.
 verdict-bad = Existuje něco lepšího. Zkus to najít, než rozbalíš zbytek.
 verdict-yours = Tvá odpověď

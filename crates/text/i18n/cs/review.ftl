@@ -14,7 +14,8 @@ review-percent = { $n } %
 review-points = { $n } (± { $reach })
 review-unit = Štěstí a ztráty jsou procentní body šance na vítězství: co kostky a karty udělaly nad to, co se dalo čekat, a o kolik lepší byly odpovědi, kterým dává přednost bot – pokaždé podle toho, co hráč mohl vědět. ± platí v 95 případech ze 100.
 review-mistakes = Nejdražší odpovědi
-review-no-mistake = Žádná odpověď s jistotou nestála 2 procentní body nebo víc.
+review-own = Tvé nejdražší odpovědi
+review-no-mistake = Nenašla se odpověď, která by s jistotou stála 2 procentní body nebo víc.
 review-mistake = Po { $n ->
     [one] { $n } tahu
     [few] { $n } tazích
@@ -33,3 +34,11 @@ review-highest = Šance družiny byla nejvyšší, { $n } %, po { $moves ->
    *[other] { $moves } tazích
 }.
 review-fall = Nejvíc klesla, z { $from } na { $to } %, s tahem { $nth }:
+review-chances = Tvá šance na vítězství, tah po tahu
+    .hint = V procentech, po tolika tazích: podle toho, co tvé místo mohlo vědět, a s odkrytými kartami. Očíslované čáry jsou tvé nejdražší odpovědi.
+review-known = podle toho, co hráč věděl
+review-all-open = s odkrytými kartami
+review-by-turn = V číslech
+review-by-turn-told = Šance na vítězství v procentech na konci každého tahu hráče: podle toho, co hráč věděl / s odkrytými kartami:
+review-after = tahy
+review-whose = kdo hrál

@@ -10,6 +10,7 @@ retry-again = Once more from there
 retry-there = The game it comes from
 retry-judge = How good was that?
     .hint = A bot that knows no more than you did weighs your first answer here.
+verdict-wait = A bot is weighing your answer. This page comes again by itself when it is done.
 verdict-good = Well done: no other answer is better for sure.
 verdict-bad = There is something better. Look for it before you unfold the rest.
 verdict-yours = Your answer

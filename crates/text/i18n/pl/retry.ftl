@@ -11,6 +11,7 @@ retry-again = Jeszcze raz od tej chwili
 retry-there = Gra, z której to pochodzi
 retry-judge = Jak dobre to było?
     .hint = Bot, który nie wie więcej niż ty wtedy, ocenia twoją pierwszą odpowiedź.
+verdict-wait = Bot ocenia twoją odpowiedź. Ta strona odświeży się sama, gdy skończy.
 verdict-good = Dobrze: żadna inna odpowiedź nie jest na pewno lepsza.
 verdict-bad = Jest coś lepszego. Poszukaj, zanim rozwiniesz resztę.
 verdict-yours = Twoja odpowiedź

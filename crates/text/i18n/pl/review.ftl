@@ -14,7 +14,8 @@ review-percent = { $n } %
 review-points = { $n } (± { $reach })
 review-unit = Szczęście i strata to punkty procentowe szansy na zwycięstwo: co kości i karty zrobiły ponad to, czego można było oczekiwać, i o ile lepsze były odpowiedzi, które wolałby bot – za każdym razem według tego, co gracz mógł wiedzieć. ± sprawdza się 95 razy na 100.
 review-mistakes = Najdroższe odpowiedzi
-review-no-mistake = Żadna odpowiedź na pewno nie kosztowała 2 punktów procentowych ani więcej.
+review-own = Twoje najdroższe odpowiedzi
+review-no-mistake = Nie znaleziono odpowiedzi, która na pewno kosztowałaby 2 punkty procentowe lub więcej.
 review-mistake = Po { $n ->
     [one] { $n } ruchu
     [few] { $n } ruchach
@@ -33,3 +34,11 @@ review-highest = Szansa drużyny była najwyższa, { $n } %, po { $moves ->
    *[many] { $moves } ruchach
 }.
 review-fall = Najbardziej spadła, z { $from } do { $to } %, wraz z ruchem { $nth }:
+review-chances = Twoja szansa na zwycięstwo, ruch po ruchu
+    .hint = W procentach, po tylu ruchach: według tego, co twoje miejsce mogło wiedzieć, i przy wszystkich kartach odkrytych. Ponumerowane linie to twoje najdroższe odpowiedzi.
+review-known = według wiedzy gracza
+review-all-open = przy odkrytych kartach
+review-by-turn = W liczbach, tura po turze
+review-by-turn-told = Szansa na zwycięstwo w procentach na końcu każdej tury: według wiedzy gracza / przy odkrytych kartach:
+review-after = ruchy
+review-whose = tura
