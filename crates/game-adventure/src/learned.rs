@@ -44,9 +44,6 @@ mod tests {
 
     #[test]
     fn the_weights_are_small_and_say_how_they_were_made() {
-        let (_, origin) =
-            Weights::of_file(FILE, &INPUTS).expect("the weights are for these inputs");
-        assert!(origin.starts_with("gospoda train fit adventure --seed"), "{origin}");
-        assert!(FILE.len() < 1 << 20, "{} bytes", FILE.len());
+        testkit::learned::weights(FILE, &INPUTS, "adventure");
     }
 }

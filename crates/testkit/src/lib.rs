@@ -12,7 +12,7 @@
 //!
 //! Suggested reading order: [`laws`](laws()), [`trial`](trial()), [`playthrough`](playthrough()), [`perft`](perft()),
 //! [`questions`](questions()), [`soak`](soak()), [`altered`](altered()), [`Grafts`],
-//! [`encoding`]. Inside: `position` (the laws of one position), `secrecy`, `habit`, `tree`.
+//! [`encoding`], [`learned`]. Inside: `position` (the laws of one position), `secrecy`, `habit`, `tree`.
 
 mod altered;
 mod chronicle;
@@ -21,6 +21,7 @@ mod golden;
 mod graft;
 mod habit;
 mod laws;
+pub mod learned;
 mod perft;
 mod playthrough;
 mod position;
