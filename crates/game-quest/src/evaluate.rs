@@ -4,6 +4,7 @@
 use kernel::Status;
 
 use crate::content::{Aim, book};
+use crate::learned;
 use crate::names::{Condition, Dungeon, Foe, Hero, HeroFace, Kind};
 use crate::phases::{activation, deed as roll};
 use crate::query::pool::attack;
@@ -78,7 +79,7 @@ mod odds {
     pub(super) const QUEST: [f32; 6] = [-3.55, -5.08, -5.62, -5.97, -7.56, -3.24];
 }
 
-/// The chance of the team to win.
+/// The chance of the team to win, as people are told it.
 pub(crate) fn chance_to_win(game: &Quest) -> f32 {
     if let Status::Over(outcome) = crate::prompt::status(game) {
         return outcome.returns[0];
@@ -86,35 +87,66 @@ pub(crate) fn chance_to_win(game: &Quest) -> f32 {
     if let Some(is_won) = game.result {
         return f32::from(u8::from(is_won));
     }
+    share(learned::told(game, learned::odds(game)))
+}
+
+fn share(log_odds: f32) -> f32 {
+    1.0 / (1.0 + (-log_odds).exp())
+}
+
+/// How many terms the log odds by hand have.
+pub(crate) const N_TERMS: usize = 8;
+
+/// The log odds by hand as a sum, the share of the quest itself first, then what the action under way will bring; what
+/// lies face down counts as any such card. Only where nobody has won or lost yet.
+pub(crate) fn odds_by_term(game: &Quest) -> [f32; N_TERMS] {
     let travels = f32::from(game.turn.travels);
     let ways = (travels + game.places.deck.len() as f32).max(1.0);
     let last = book().sheet(game.sheet).track.len() as f32 - 1.0;
     let peril = f32::from(game.peril) / last + 2.0 * f32::from(game.doom);
     let aim = goal(game) - worth::TRAVEL * travels + worth::PERIL * peril;
-    let log_odds = odds::QUEST[game.sheet.idx()]
-        + odds::TRAVELLED * travels / ways
-        + odds::AIM * aim / worth::NEMESIS
-        + odds::PERIL * peril
-        + odds::STRENGTH * (strength(game) + unchosen(game)) / worth::HEALTH
-        + odds::DANGER * danger(game) / 10.0
-        + odds::PENDING * pending(game)
-        + odds::KIT * kit(game);
-    1.0 / (1.0 + (-log_odds).exp())
+    [
+        odds::QUEST[game.sheet.idx()],
+        odds::PENDING * pending(game),
+        odds::TRAVELLED * travels / ways,
+        odds::AIM * aim / worth::NEMESIS,
+        odds::PERIL * peril,
+        odds::STRENGTH * (strength(game) + unchosen(game)) / worth::HEALTH,
+        odds::DANGER * known_danger(game) / 10.0,
+        odds::KIT * kit(game),
+    ]
 }
 
-/// How promising the position is for the team, from 0 to 1.
+/// How promising the position is for the team, from 0 to 1: by what was learned from games, and where bots play better so,
+/// by hand.
 pub(crate) fn evaluate(game: &Quest) -> f32 {
-    if let Status::Over(outcome) = crate::prompt::status(game) {
-        return outcome.returns[0];
+    if !learned::is_for(game) {
+        return by_hand(game);
     }
-    match game.result {
-        // In the settlement the quest is decided; what is left is the kit.
-        Some(true) => 0.9 + 0.09 * kit(game),
-        Some(false) => 0.01 + 0.09 * kit(game),
-        None => {
-            let score = goal(game) + strength(game) - danger(game) + pending(game);
-            0.02 + 0.86 / (1.0 + (-score / worth::SCALE).exp())
-        }
+    if let Some(value) = settled(game) {
+        return value;
+    }
+    0.02 + 0.88 * share(learned::odds(game))
+}
+
+/// The same by hand: what `mcts-1` and those who look one action ahead go by.
+pub(crate) fn by_hand(game: &Quest) -> f32 {
+    if let Some(value) = settled(game) {
+        return value;
+    }
+    let score = goal(game) + strength(game) - danger(game) + pending(game);
+    0.02 + 0.86 / (1.0 + (-score / worth::SCALE).exp())
+}
+
+/// What a quest is worth that is decided.
+fn settled(game: &Quest) -> Option<f32> {
+    if let Status::Over(outcome) = crate::prompt::status(game) {
+        return Some(outcome.returns[0]);
+    }
+    // In the settlement what is left is the kit.
+    match game.result? {
+        true => Some(0.9 + 0.09 * kit(game)),
+        false => Some(0.01 + 0.09 * kit(game)),
     }
 }
 
@@ -220,6 +252,20 @@ fn menace(game: &Quest, foe: Foe) -> f32 {
 
 /// What the enemies will do, in this round and later.
 fn danger(game: &Quest) -> f32 {
+    let ready = game.in_play() - game.foes.exhausted;
+    danger_by(game, ready.iter().map(|foe| f32::from(attack(foe))).sum())
+}
+
+/// The same without a look at what lies face down.
+fn known_danger(game: &Quest) -> f32 {
+    let ready = game.face_up() - game.foes.exhausted;
+    let hidden = game.face_down() - game.foes.exhausted;
+    let known = ready.iter().map(|foe| f32::from(attack(foe))).sum::<f32>();
+    danger_by(game, known + 1.7 * f32::from(hidden.len()))
+}
+
+/// `now` is the attack of all enemies that are readied.
+fn danger_by(game: &Quest, now: f32) -> f32 {
     let n = f32::from(game.n_heroes);
     let sum = |foes: FoeSet| foes.iter().map(|foe| menace(game, foe)).sum::<f32>();
     let hidden = game.foes.hidden.len() as f32 * worth::HIDDEN;
@@ -227,8 +273,6 @@ fn danger(game: &Quest) -> f32 {
     let leaves = if game.is_explored() && !game.places.deck.is_empty() { 0.5 } else { 1.0 };
     let later = worth::ENGAGED * sum(game.all_engaged())
         + leaves * worth::SHADOWS * (sum(game.foes.shadows) + hidden);
-    let ready = game.in_play() - game.foes.exhausted;
-    let now = ready.iter().map(|foe| f32::from(attack(foe))).sum::<f32>();
     (later + worth::IMMINENT * now * until_enemies(game)) / n
 }
 
@@ -338,17 +382,22 @@ fn hurt(game: &Quest, hero: Hero, wounds: f32) -> f32 {
     life(health, left - wounds) - life(health, left) - fall
 }
 
-/// The action under way, before its successes count.
-fn action(game: &Quest) -> f32 {
-    let Some(deed) = &game.deed else { return 0.0 };
+/// The action under way, while its successes are still to count, with those to expect and the wounds.
+pub(crate) fn under_way(game: &Quest) -> Option<(&Deed, f32, f32)> {
+    let deed = game.deed.as_ref()?;
     let waits = |it: Step| matches!(it, Step::Successes);
     if !game.agenda.iter().any(waits) {
-        return 0.0;
+        return None;
     }
-    let n = f32::from(game.n_heroes);
     let (successes, defence, attacks) = expected(game, deed);
+    Some((deed, successes, (attacks - 0.8 * defence).max(0.1 * attacks)))
+}
+
+/// The action under way, before its successes count.
+fn action(game: &Quest) -> f32 {
+    let Some((deed, successes, wounds)) = under_way(game) else { return 0.0 };
+    let n = f32::from(game.n_heroes);
     let hero = deed.hero;
-    let wounds = (attacks - 0.8 * defence).max(0.1 * attacks);
     let mut res = hurt(game, hero, wounds) / n;
     res += match deed.card.kind() {
         Kind::Explore => {

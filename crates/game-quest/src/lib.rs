@@ -5,7 +5,7 @@
 //!
 //! The rules reference is `docs/rules/quest.md`; every rule here cites its ID. Suggested reading order:
 //! [`names`], [`effect`] (what cards can do), [`content`], [`state`], [`setup`], [`step`] (the table of contents), the
-//! phases, the effects, [`query`], the verbs, [`view`], `arrange` (a position from a view), [`campaign`], `evaluate`.
+//! phases, the effects, [`query`], the verbs, [`view`], `arrange` (a position from a view), [`campaign`], `evaluate`, [`features`] and `learned`.
 
 pub mod action;
 mod arrange;
@@ -20,7 +20,9 @@ mod effects;
 mod encode;
 mod evaluate;
 pub mod event;
+pub mod features;
 mod flow;
+mod learned;
 pub mod names;
 mod phases;
 mod prompt;
@@ -143,6 +145,14 @@ impl Game for Quest {
 
     fn evaluate(&self, _seat: Seat) -> f32 {
         evaluate::evaluate(self)
+    }
+
+    fn appeal(&self, _seat: Seat) -> f32 {
+        evaluate::by_hand(self)
+    }
+
+    fn evaluate_of_mcts_1(&self, _seat: Seat) -> f32 {
+        evaluate::by_hand(self)
     }
 
     fn chance_to_win(&self, _seat: Seat) -> f32 {

@@ -41,7 +41,7 @@ impl InputList {
 }
 
 /// No position has more inputs on than this.
-const CAPACITY: usize = 144;
+const CAPACITY: usize = 208;
 
 /// The inputs that are on, each with its value; a plain yes is 1.
 #[derive(Clone, Debug)]

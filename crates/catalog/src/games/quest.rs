@@ -4,6 +4,7 @@ use ai::{Better, Holding, Settings, frozen};
 use game_quest::content::PackFile;
 use game_quest::{Campaign, Misfit, Quest, Report, Setup};
 use kernel::{Seat, WindowAnswer};
+use net::{InputList, Inputs};
 use serde_json::Value;
 use text::Lang;
 use text::quest::campaign as words;
@@ -57,6 +58,12 @@ impl Playable for Quest {
             ),
             of("peril", Better::Less, view.peril.at.into(), "WQ-PERIL-02"),
         ]
+    }
+
+    const INPUTS: Option<&'static InputList> = Some(&game_quest::features::INPUTS);
+
+    fn write_inputs(&self, _seat: Seat, out: &mut Inputs) {
+        game_quest::features::write(self, out);
     }
 
     fn cards() -> Vec<Card> {

@@ -26,7 +26,6 @@ fn wrong_words_are_named_together_with_the_right_ones() {
         (&["calibrate", "smallworld", "--games", "0"], &["--games"]),
         (&["calibrate", "smallworld", "--threads", "0"], &["--threads"]),
         (&["train", "play", "chess", "--out", "x"], &["'chess'", "smallworld"]),
-        (&["train", "fit", "quest", "x", "--out", "y"], &["quest", "learned judgement"]),
         (&["train", "fit", "smallworld", "x", "--out", "y", "--rate", "2"], &["--rate", "'2'"]),
         (&["train", "fit", "smallworld", "x", "--out", "y", "--every", "0"], &["--every"]),
         (&["serve", "--addr", "here"], &["'here'", "--addr"]),

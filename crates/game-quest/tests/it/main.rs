@@ -4,6 +4,7 @@ mod campaign;
 mod chronicle;
 mod content;
 mod encoding;
+mod features;
 mod laws;
 mod odds;
 mod perft;

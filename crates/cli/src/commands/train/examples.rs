@@ -123,7 +123,11 @@ fn positions(game: &dyn AnyGame, line: &Line, every: u64) -> Result<Vec<Position
                 };
                 let seen =
                     if is_taken { Seat::all(n_views).map(&mut see).collect() } else { Vec::new() };
-                res.push(Position { seen, seat, value: *value });
+                // Where nothing is on, the game is decided, and nothing is left to judge.
+                state.write_inputs(seat, &mut inputs);
+                if !inputs.on().is_empty() {
+                    res.push(Position { seen, seat, value: *value });
+                }
                 action
             }
         };

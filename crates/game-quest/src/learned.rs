@@ -1,0 +1,59 @@
+//! The judgement that was learned from games (`gospoda train`, docs/bots.md).
+
+use std::sync::LazyLock;
+
+use net::{Inputs, Weights};
+
+use crate::features::{self, INPUTS};
+use crate::names::Sheet;
+use crate::state::Quest;
+
+/// What `gospoda train fit` wrote.
+const FILE: &[u8] = include_bytes!("../data/net.bin");
+
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    let (weights, _) =
+        Weights::of_file(FILE, &INPUTS).expect("the weights are for these inputs: tests read them");
+    weights
+});
+
+/// Whether bots play better by it than by hand: everywhere but in a delve of two or three heroes (docs/bots.md).
+pub(crate) fn is_for(game: &Quest) -> bool {
+    !game.is_delve() || 3 < game.n_heroes
+}
+
+/// The log odds of a position in which nobody has won or lost yet.
+pub(crate) fn odds(game: &Quest) -> f32 {
+    let mut inputs = Inputs::default();
+    features::write(game, &mut inputs);
+    WEIGHTS.odds(inputs.on())
+}
+
+/// The log odds as people are told them. The games that were learned from were played by bots that judged by hand and won
+/// less, so that they promise too little where bots play by it, the more of the way is left (docs/bots.md).
+pub(crate) fn told(game: &Quest, odds: f32) -> f32 {
+    if !is_for(game) {
+        return odds;
+    }
+    let (sure, more) = match game.sheet {
+        Sheet::AFoulStench => (1.05, 1.4),
+        Sheet::LocateTheToxicAgent => (0.85, 1.8),
+        Sheet::Pursuit => (0.8, 1.65),
+        Sheet::Firepower => (0.9, 1.4),
+        Sheet::Waaagh => (0.8, 0.35),
+        Sheet::LostInTheDark => (0.6, 2.0),
+    };
+    let n_left = game.places.deck.len() as f32;
+    let n_ways = f32::from(game.turn.travels) + n_left;
+    sure * odds + more * n_left / n_ways.max(1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weights_are_small_and_say_how_they_were_made() {
+        testkit::learned::weights(FILE, &INPUTS, "quest");
+    }
+}
