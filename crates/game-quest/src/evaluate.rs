@@ -97,8 +97,8 @@ fn share(log_odds: f32) -> f32 {
 /// How many terms the log odds by hand have.
 pub(crate) const N_TERMS: usize = 8;
 
-/// The log odds by hand as a sum, the share of the quest itself first, then what the action under way will bring; what
-/// lies face down counts as any such card. Only where nobody has won or lost yet.
+/// The log odds by hand as a sum, the share of the quest itself first, then what the action under way will bring; enemies
+/// that lie face down count as average ones. Only for a quest that is not decided.
 pub(crate) fn odds_by_term(game: &Quest) -> [f32; N_TERMS] {
     let travels = f32::from(game.turn.travels);
     let ways = (travels + game.places.deck.len() as f32).max(1.0);

@@ -70,7 +70,7 @@ const N_SETS: usize = 15;
 const ITEMS: Group = after(SETS, "items", N_ITEMS as u16);
 /// The action under way before its successes count: its type, and whether its dice are rolled.
 const DEED: Group = after(ITEMS, "deed", N_KINDS as u16 + 1);
-/// What is to be expected of it: successes, wounds, the least health that a target, or the location, lacks then.
+/// The expected result of the action under way: successes, wounds, and how much a target or the location then still lacks.
 const EXPECTED: Group = after(DEED, "expected", 5);
 /// The hero who acts: success tokens by type, advanced actions by type.
 const OWN: Group = after(EXPECTED, "own", 2 * N_KINDS as u16);

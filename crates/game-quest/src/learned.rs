@@ -22,7 +22,7 @@ pub(crate) fn is_for(game: &Quest) -> bool {
     !game.is_delve() || 3 < game.n_heroes
 }
 
-/// The log odds of a position in which nobody has won or lost yet.
+/// The log odds of a quest that is not decided.
 pub(crate) fn odds(game: &Quest) -> f32 {
     let mut inputs = Inputs::default();
     features::write(game, &mut inputs);

@@ -96,7 +96,7 @@ pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
     }
 }
 
-/// The page of a look back. `own` is told of the seats of the visitor.
+/// The page of a look back, with the chances of the visitor's `own` seats.
 pub fn review_page(ctx: &RenderContext<'_>, review: &ReviewText, own: &[ChancesText]) -> String {
     let lang = ctx.prefs.lang;
     let title = msg!(lang, REVIEW_TITLE);

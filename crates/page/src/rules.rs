@@ -131,8 +131,8 @@ fn ordered(book: &Rulebook) -> impl Iterator<Item = (usize, &Chapter)> {
     part(false).chain(part(true))
 }
 
-/// Kinds of entries that nobody reads before a game: words, numbers of components, rulings. A chapter of no kind, such as
-/// the options of a table, is one of these.
+/// Kinds of entries to look up: words, numbers of components, rulings. A chapter without kinds, such as the options of a
+/// table, is looked up too.
 const LOOKED_UP: &[&str] = &["DEF", "TERM", "COMP", "PILE", "AMB", "RUL"];
 
 /// The kinds of entries that the title of a chapter names: `SW-CONQ` is `CONQ`.

@@ -25,7 +25,7 @@ impl Source {
                 _ => None,
             })
         };
-        let named = || self.script.iter().find_map(|it| it.statement.seat());
+        let named = || self.script.iter().find_map(|it| it.statement.seats().first().copied());
         let learner = acts().next().map(|it| it.0).or_else(named).unwrap_or(Seat(0));
         let mut step = Step::begun(STEP, 1, 0)?.ok()?;
         if let Some((_, last)) = acts().rfind(|(seat, _)| *seat == learner) {

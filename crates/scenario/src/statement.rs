@@ -71,30 +71,6 @@ impl Statement {
         matches!(self, Self::Luck { .. })
     }
 
-    /// The seat that it names first, if it names one.
-    pub(crate) fn seat(&self) -> Option<Seat> {
-        match self {
-            Self::Act { seat, .. }
-            | Self::Refused { seat, .. }
-            | Self::Legal { seat, .. }
-            | Self::OnlyLegal { seat, .. }
-            | Self::Undoes { seat }
-            | Self::CannotUndo { seat }
-            | Self::Sees { eye: Eye::Seat(seat), .. }
-            | Self::SeesNo { eye: Eye::Seat(seat), .. }
-            | Self::Hears { eye: Eye::Seat(seat), .. }
-            | Self::Ends { seat } => Some(*seat),
-            Self::Asked { seats, .. } => seats.first().copied(),
-            Self::Luck { .. }
-            | Self::Sees { .. }
-            | Self::SeesNo { .. }
-            | Self::Hears { .. }
-            | Self::Over { .. }
-            | Self::Saved
-            | Self::Seeds(_) => None,
-        }
-    }
-
     /// Whether this seat does something.
     pub(crate) fn is_action_of(&self, by: Seat) -> bool {
         matches!(self, Self::Act { seat, .. } if *seat == by)

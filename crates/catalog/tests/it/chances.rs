@@ -48,7 +48,7 @@ fn a_lead_means_little_at_first() {
     assert!(surest_told < 0.7 && surest_told < surest_judged, "{surest_told}, {surest_judged}");
 }
 
-/// A party that is not yet there wins about as often as one that has just been chosen, whoever that is.
+/// Before heroes are chosen the chance is about the same as after it, whichever were chosen.
 #[test]
 fn a_quest_whose_heroes_are_yet_to_be_chosen_is_not_lost() {
     for seed in 0..10 {

@@ -28,7 +28,7 @@ struct Learner {
 }
 
 impl Learner {
-    /// Begins a lesson; what is told first.
+    /// Starts a lesson; returns its first output.
     fn begin(lesson: &str, lang: Lang) -> (Self, String) {
         let data = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let mut child = command_at(data)
@@ -97,7 +97,7 @@ impl Learner {
         panic!("it does not end: {}", self.all);
     }
 
-    /// Leaves, and reads what is told then.
+    /// Leaves the lesson; returns all output.
     fn leaves(mut self) -> String {
         drop(self.typed);
         self.told.read_to_string(&mut self.all).expect("it prints text");
