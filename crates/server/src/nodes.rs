@@ -84,8 +84,8 @@ impl Routes {
         new.insert(table);
     }
 
-    /// Whether this is the first request for a table that was made here.
-    pub(crate) fn is_first(&self, table: TableId) -> bool {
+    /// Notes a request for a table; `true` if it is the first one and the table was made here.
+    pub(crate) fn settle(&self, table: TableId) -> bool {
         lock(&self.new).remove(&table)
     }
 

@@ -129,7 +129,7 @@ pub(crate) async fn route(
         (None, _) => {}
         (Some(Shown::Node), Some(id)) if is_here(server, node, id).await => {
             // It was made here because a request that makes a table names none; the other node is where its id is routed.
-            if server.routes.is_first(id) {
+            if server.routes.settle(id) {
                 server.web.registry.leave(id).await;
                 return not_here();
             }
@@ -140,7 +140,7 @@ pub(crate) async fn route(
     let Some(table) = table else { return next.run(request).await };
     match place(server, node, table).await {
         Place::Here => {
-            server.routes.is_first(table);
+            server.routes.settle(table);
             next.run(request).await
         }
         Place::There(_) | Place::Unknown => pass_on(&router, node, table, request, next).await,
