@@ -15,13 +15,17 @@ use crate::run::{Done, cargo, games, is_there, program, read, root, watch};
 /// So many actions of a person are played between two changes of the program.
 const ACTIONS: usize = 12;
 
-/// The revision that is compared with: what is named, or the release before.
+/// What is compared with is named; otherwise it is the release before, or while there is none the last commit without the
+/// newest migration.
 pub(crate) fn upgrade(revision: Option<&str>) -> Done {
     let last = ["describe", "--tags", "--abbrev=0", "--match", "v*", "HEAD^"];
     let revision = match revision {
         Some(it) => it.to_owned(),
         None if is_there("git", &last) => read(program("git", &last))?.trim().to_owned(),
-        None => return Err("upgrade: there is no release yet; name a commit".to_owned()),
+        None => {
+            let newest = ["log", "-1", "--format=%H^", "--", MIGRATIONS];
+            read(program("git", &newest))?.trim().to_owned()
+        }
     };
     let folder = root().join("target/upgrade");
     let before = built_at(&revision, &folder)?;
@@ -42,6 +46,8 @@ pub(crate) fn upgrade(revision: Option<&str>) -> Done {
     Ok(())
 }
 
+const MIGRATIONS: &str = "crates/store/migrations";
+
 /// Where the files of the commit lie.
 const TREE: &str = "tree";
 
@@ -60,7 +66,7 @@ fn built_at(revision: &str, folder: &Path) -> Result<PathBuf, String> {
 }
 
 fn newest_migration(tree: &Path) -> Result<String, String> {
-    let folder = tree.join("crates/store/migrations");
+    let folder = tree.join(MIGRATIONS);
     let entries =
         fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let names = entries.flatten().map(|it| it.file_name().to_string_lossy().into_owned());
