@@ -17,7 +17,7 @@ use crate::visitor::Caller;
     post,
     path = "/tables/{id}/hint",
     summary = "What a bot that knows no more than a seat thinks of its best answers, within a second. Where people play against each other only if all agreed when they sat down.",
-    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats that is asked; the first unless it is named")),
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats that is asked; the first unless it is named", pattern = "^P[1-8]$")),
     responses((status = 200, description = "The best answers, and how sure that is.", body = protocol::Hint))
 )]
 pub(crate) async fn hint(

@@ -146,7 +146,7 @@ fn viewer_name(viewer: Viewer) -> String {
     get,
     path = "/tables/{id}/view",
     summary = "What a seat may know of the position.",
-    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`; of a match that is over any seat"), ("at" = Option<usize>, Query, description = "The position after so many moves instead of the last one")),
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`; of a match that is over any seat", pattern = "^(P[1-8]|spectator)$"), ("at" = Option<usize>, Query, description = "The position after so many moves instead of the last one")),
     responses((status = 200, description = "What a seat may know of the position.", body = View<Value>))
 )]
 pub(crate) async fn view(
@@ -187,7 +187,7 @@ pub fn view_of(
     get,
     path = "/tables/{id}/legal",
     summary = "Every legal answer of a seat.",
-    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first that is asked unless it is named")),
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first that is asked unless it is named", pattern = "^P[1-8]$")),
     responses((status = 200, description = "Every legal answer of a seat.", body = Legal))
 )]
 pub(crate) async fn legal(
@@ -219,7 +219,7 @@ pub fn legal_of(table: &Table, visitor: &Visitor, seat: Option<&str>) -> Result<
     get,
     path = "/tables/{id}/refusals",
     summary = "What a seat might think of and may not do, with the rule.",
-    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named")),
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats; the first unless it is named", pattern = "^P[1-8]$")),
     responses((status = 200, description = "What a seat might think of and may not do, with the rule.", body = Refusals))
 )]
 pub(crate) async fn refusals(
@@ -262,7 +262,7 @@ pub(crate) struct Since {
     get,
     path = "/tables/{id}/log",
     summary = "What became visible, oldest first.",
-    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`"), ("from" = Option<usize>, Query, description = "Only what happened in this and later records")),
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`", pattern = "^(P[1-8]|spectator)$"), ("from" = Option<usize>, Query, description = "Only what happened in this and later records")),
     responses((status = 200, description = "What became visible, oldest first.", body = Log<Value>))
 )]
 pub(crate) async fn log(
