@@ -295,11 +295,9 @@ TELLS: dict[str, set[str]] = {
     "ask_back": {"nothing-to-undo", "cannot-undo"},
     "answer_ask": {"nothing-to-undo", "cannot-undo"},
     "ping": {"no-such-space", "not-cooperative"},
-    # The match belongs to no campaign, or is not over.
-    "campaign": {"bad-request"},
-    "next_match": {"bad-request"},
-    # The match is over.
-    "hint": {"bad-request"},
+    "campaign": {"no-sequel"},
+    "next_match": {"no-sequel"},
+    "hint": {"no-hints"},
     "set_windows": {"bad-window"},
     # Which addresses are in a private network, and that a name is one at all.
     "add_notification": {"bad-request"},

@@ -57,6 +57,12 @@ pub enum Code {
     CannotUndo,
     /// The match file is secret until the match is over.
     MatchRunning,
+    /// The match is over: nothing of the kind is done any more.
+    MatchOver,
+    /// The match belongs to no campaign, is not over, or was the last one of its campaign.
+    NoSequel,
+    /// People play against each other here, and nobody may be hinted at.
+    NoHints,
     /// There are proposals and pings in cooperative games only.
     NotCooperative,
     /// Nobody else is asked, to whom something could be proposed.

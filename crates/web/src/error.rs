@@ -140,9 +140,12 @@ pub(crate) fn status_of(code: Code) -> StatusCode {
         | Code::BadMatch
         | Code::NoSuchSpace => StatusCode::BAD_REQUEST,
         Code::NoKey => StatusCode::UNAUTHORIZED,
-        Code::NotYourSeat | Code::MatchRunning | Code::OtherSite | Code::Closed | Code::Banned => {
-            StatusCode::FORBIDDEN
-        }
+        Code::NotYourSeat
+        | Code::MatchRunning
+        | Code::NoHints
+        | Code::OtherSite
+        | Code::Closed
+        | Code::Banned => StatusCode::FORBIDDEN,
         Code::NotFound | Code::NoSuchGame | Code::NoSuchTable | Code::NoSuchSeat => {
             StatusCode::NOT_FOUND
         }
@@ -152,6 +155,8 @@ pub(crate) fn status_of(code: Code) -> StatusCode {
         | Code::StillHere
         | Code::Mixing
         | Code::NotMixing
+        | Code::MatchOver
+        | Code::NoSequel
         | Code::AskPending
         | Code::NothingImagined
         | Code::NobodyAsked => StatusCode::CONFLICT,

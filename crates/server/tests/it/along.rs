@@ -41,7 +41,7 @@ async fn only_who_has_the_seats_of_all_people_takes_a_match_along() {
     assert_eq!(answer.header("cache-control"), "no-store");
     assert!(answer.header("content-disposition").ends_with("-along.match\""));
     own.play(3000, 3).await;
-    own.seat("P1").post(&along, json!({})).await.has_code(400, "bad-request");
+    own.seat("P1").post(&along, json!({})).await.has_code(409, "match-over");
     own.watcher.post("/api/v1/tables/aaaaaaaaaaaa/along", json!({})).await.is(404);
 }
 

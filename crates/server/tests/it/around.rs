@@ -215,7 +215,7 @@ async fn the_same_people_play_once_more_at_one_new_table() {
     let app = context().await;
     let (mut host, mut guest, address) = two(&app).await;
     let again = format!("{address}/next");
-    host.form(&again, &[]).await.is(400);
+    host.form(&again, &[]).await.is(409);
     play_out(&mut [&mut host, &mut guest], &address).await;
     let page = host.get(&address).await.body;
     assert!(page.contains("id=\"again-form\"") && page.contains("/history"));

@@ -54,7 +54,7 @@ pub(crate) async fn a_quest_goes_on_to_the_next_one_with_the_same_people(ground:
     let app = server::app(state.clone());
     let mut client = Client::new(&app);
     let id = quest(&mut client).await;
-    client.post(&format!("/api/v1/tables/{id}/next"), json!({})).await.has_code(400, "bad-request");
+    client.post(&format!("/api/v1/tables/{id}/next"), json!({})).await.has_code(409, "no-sequel");
     let before = client.get(&format!("/table/{id}/campaign")).await.is(200).json();
     assert_eq!(before["played"], json!([]));
 
@@ -126,6 +126,6 @@ async fn other_matches_have_no_campaign() {
     let seats = [("game", "smallworld"), ("n", "2"), ("seat", "you"), ("seat", "bot:greedy")];
     let id = client.makes(&seats).await;
     let id = id.trim_start_matches("/table/");
-    client.get(&format!("/api/v1/tables/{id}/campaign")).await.has_code(400, "bad-request");
-    client.post(&format!("/api/v1/tables/{id}/next"), json!({})).await.has_code(400, "bad-request");
+    client.get(&format!("/api/v1/tables/{id}/campaign")).await.has_code(409, "no-sequel");
+    client.post(&format!("/api/v1/tables/{id}/next"), json!({})).await.has_code(409, "no-sequel");
 }

@@ -183,7 +183,7 @@ async fn a_hint_is_there_for_the_asking_and_nobody_else_learns_of_it() {
 #[tokio::test]
 async fn rivals_have_no_hints_and_companions_do() {
     let app = context().await;
-    for (game, status) in [("smallworld", 400), ("wrath", 200)] {
+    for (game, status) in [("smallworld", 403), ("wrath", 200)] {
         let mut table = Table::of_game(&app, game, &["link", "link"]).await;
         let (asked, _) = table.asked().await.unwrap();
         let address = format!("/table/{}", table.id);
