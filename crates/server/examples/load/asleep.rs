@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Error};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -20,6 +20,30 @@ pub(crate) struct Place<'a> {
     pub(crate) server: &'a str,
     /// A folder that is not there yet.
     pub(crate) data: &'a str,
+    /// An empty PostgreSQL database, if the tables are to be there and not in the folder.
+    pub(crate) database: Option<&'a str>,
+}
+
+impl Place<'_> {
+    fn file(&self) -> PathBuf {
+        Path::new(self.data).join("gospoda.db")
+    }
+
+    async fn pool(&self) -> Result<AnyPool, sqlx::Error> {
+        sqlx::any::install_default_drivers();
+        let file = format!("sqlite://{}", self.file().display());
+        AnyPool::connect(self.database.unwrap_or(&file)).await
+    }
+
+    async fn n_bytes(&self) -> std::io::Result<u64> {
+        if self.database.is_none() {
+            return Ok(std::fs::metadata(self.file())?.len());
+        }
+        let pool = self.pool().await.map_err(Error::other)?;
+        let size = "SELECT pg_database_size(current_database())";
+        let n_bytes: i64 = sqlx::query_scalar(size).fetch_one(&pool).await.map_err(Error::other)?;
+        Ok(n_bytes.unsigned_abs())
+    }
 }
 
 /// Each table has so many actions behind it.
@@ -40,6 +64,7 @@ impl Started {
         let from = Instant::now();
         let mut child = Command::new(place.server)
             .args(["serve", "--addr", "127.0.0.1:0", "--data", place.data])
+            .args(place.database.iter().flat_map(|it| ["--database", it]))
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
@@ -70,10 +95,9 @@ pub(crate) async fn asleep(plan: &Plan, place: &Place<'_>, n_tables: usize) -> s
     }
     let person = fresh_key();
     one_table(plan, place).await?;
-    let database = Path::new(place.data).join("gospoda.db");
     let from = Instant::now();
-    multiply(&database, n_tables, &person).await.map_err(Error::other)?;
-    let (copied, size) = (from.elapsed(), std::fs::metadata(&database)?.len());
+    multiply(place, n_tables, &person).await.map_err(Error::other)?;
+    let (copied, size) = (from.elapsed(), place.n_bytes().await?);
 
     let server = Started::on(place)?;
     let at_start = server.kib();
@@ -116,6 +140,12 @@ async fn one_table(plan: &Plan, place: &Place<'_>) -> std::io::Result<()> {
     begun(&mut line, &id, &keys, N_PLAYED).await
 }
 
+/// The SQL of 64 digits for a number, which both databases read.
+fn hexadecimal(number: &str) -> String {
+    let digits = format!("CAST({number} AS TEXT)");
+    format!("substr('{}' || {digits}, length({digits}) + 1, 64)", "0".repeat(64))
+}
+
 /// The number of a copy: spread as those that are drawn.
 fn number_of(nth: i64) -> i64 {
     (nth * SPREAD) & ALL_BITS
@@ -126,21 +156,26 @@ const ALL_BITS: i64 = (1 << 60) - 1;
 
 /// Copies the one table of a server. Each copy has a host and a holder of its own, but one in some belongs to the person;
 /// one in ten is open to strangers.
-async fn multiply(database: &Path, n_tables: usize, person: &Key) -> Result<(), sqlx::Error> {
-    sqlx::any::install_default_drivers();
-    let pool = AnyPool::connect(&format!("sqlite://{}", database.display())).await?;
+async fn multiply(place: &Place<'_>, n_tables: usize, person: &Key) -> Result<(), sqlx::Error> {
+    let pool = place.pool().await?;
     let mark = person.key_hash().to_hex();
     let numbers = format!(
-        "WITH RECURSIVE nth (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM nth WHERE i < {n_tables}), \
+        "WITH RECURSIVE nth (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM nth WHERE i < {n_tables}), \
          copy (i, id, whose) AS (SELECT i, (i * {SPREAD}) & {ALL_BITS}, \
-         CASE WHEN i % {ONE_IN} = 0 THEN '{mark}' ELSE printf('%064x', i) END FROM nth)"
+         CASE WHEN i % {ONE_IN} = 0 THEN '{mark}' ELSE {} END FROM nth)",
+        hexadecimal("i")
+    );
+    let seat_key = hexadecimal("(i * 8 + seat)");
+    let seats = format!(
+        "INSERT INTO seat (table_id, seat, name, bot, key_mark) \
+         SELECT copy.id, seat, name, bot, {seat_key} FROM copy, seat"
     );
     for copy in [
         "INSERT INTO game_table (id, game, header, seed, host, made, is_over, is_open, lang) \
-         SELECT copy.id, game, header, seed, whose, made - i, 0, i % 10 = 0, 'en' FROM copy, game_table",
+         SELECT copy.id, game, header, seed, whose, made - i, 0, CASE WHEN i % 10 = 0 THEN 1 ELSE 0 END, 'en' \
+         FROM copy, game_table",
         "INSERT INTO holder (table_id, seat, browser) SELECT id, 0, whose FROM copy",
-        "INSERT INTO seat (table_id, seat, name, bot, key_mark) \
-         SELECT copy.id, seat, name, bot, printf('%064x', i * 8 + seat) FROM copy, seat",
+        &seats,
         "INSERT INTO line (table_id, number, text) SELECT copy.id, line.number, text FROM copy, line",
     ] {
         sqlx::query(AssertSqlSafe(format!("{numbers} {copy}"))).execute(&pool).await?;

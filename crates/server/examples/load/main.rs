@@ -13,6 +13,7 @@
 //! cargo run --release -p server --example load -- 127.0.0.1:8080 --bots 20 --bot mcts:2000
 //! cargo run --release -p server --example load -- --crowd 40
 //! cargo run --release -p server --example load -- --asleep 100000 --server target/release/gospoda --data /tmp/asleep
+//! cargo run --release -p server --example load -- --asleep 100000 --server target/release/gospoda --data /tmp/asleep --database postgres://…
 //! ```
 //!
 //! With `--pid` of the server it looks into `/proc` and tells what that used as well: time on the processor for each
@@ -66,6 +67,7 @@ pub(crate) struct Plan {
     /// For a server that the driver starts.
     server: String,
     data: String,
+    database: Option<String>,
 }
 
 /// What is asked of the server.
@@ -97,6 +99,7 @@ impl Plan {
             }
             "--server" => self.server = value,
             "--data" => self.data = value,
+            "--database" => self.database = Some(value),
             number_name => {
                 let number: u64 =
                     value.parse().map_err(|error| format!("{name} {value}: {error}"))?;
@@ -145,6 +148,7 @@ fn plan() -> Result<Plan, String> {
         task: Task::Play,
         server: "target/release/gospoda".to_owned(),
         data: "/tmp/gospoda-asleep".to_owned(),
+        database: None,
     };
     if let Some(addr) = args.next_if(|it| !it.starts_with("--")) {
         plan.addr = addr.parse().map_err(|error| format!("{addr}: {error}"))?;
@@ -187,7 +191,8 @@ async fn main() {
         Task::Crowd(n_tables) => crowd::crowd(&plan, n_tables).await,
         Task::Bots(n_tables) => bots::bots(&plan, n_tables).await,
         Task::Asleep(n_tables) => {
-            let place = asleep::Place { server: &plan.server, data: &plan.data };
+            let (server, database) = (plan.server.as_str(), plan.database.as_deref());
+            let place = asleep::Place { server, data: &plan.data, database };
             asleep::asleep(&plan, &place, n_tables).await
         }
     };
