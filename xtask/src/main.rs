@@ -16,6 +16,7 @@ mod mutants;
 mod postgres;
 mod python;
 mod run;
+mod sample;
 mod simulate;
 mod soak;
 mod stages;
@@ -90,7 +91,7 @@ fn main() -> ExitCode {
             },
             _ => return usage("fuzz takes a target and seconds"),
         },
-        ("browser", []) => stages::browser(),
+        ("browser", []) => stages::browser(None),
         ("pictures", []) => stages::pictures(),
         ("web", args) => web::web(args),
         ("dist", args) => dist::dist(args),

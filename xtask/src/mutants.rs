@@ -23,7 +23,8 @@ use generate::{LeftOut, Mutant};
 use kill::{Fate, Hunt};
 use values::KnownTypes;
 
-use crate::run::{Done, games, program, read, root};
+use crate::run::{Done, games, root};
+use crate::sample::{drawn, random, seed_of_commit};
 
 /// What to do, from the command line.
 struct Order {
@@ -247,41 +248,22 @@ impl Order {
 
     /// The numbers of the mutants to try, by game.
     fn chosen(&self, sources: &[Sources]) -> BTreeMap<String, BTreeSet<usize>> {
-        let mut all: Vec<(u64, &str, usize)> = sources
+        let mut all: Vec<(&str, usize)> = sources
             .iter()
             .flat_map(|it| it.mutants().map(|(number, mutant)| (it.game.as_str(), number, mutant)))
             .filter(|(_, _, mutant)| self.wants(mutant))
-            .map(|(game, number, _)| (0, game, number))
+            .map(|(game, number, _)| (game, number))
             .collect();
         if let (Some(n), Some(seed)) = (self.sample, self.seed) {
             println!("a sample of {n} mutants, --seed {seed}");
-            let mut state = seed;
-            all.iter_mut().for_each(|it| it.0 = random(&mut state));
-            all.sort_unstable();
-            all.truncate(n);
+            all = drawn(all, n, seed);
         }
         let mut chosen: BTreeMap<String, BTreeSet<usize>> = BTreeMap::new();
-        for (_, game, number) in all {
+        for (game, number) in all {
             chosen.entry(game.to_owned()).or_default().insert(number);
         }
         chosen
     }
-}
-
-/// Another sample with every commit, and the same one for everybody.
-fn seed_of_commit() -> Result<u64, String> {
-    let commit = read(program("git", &["rev-parse", "HEAD"]))?;
-    let start = commit.get(..8).ok_or("git rev-parse: no commit")?;
-    u64::from_str_radix(start, 16).map_err(|error| format!("git rev-parse: {error}"))
-}
-
-/// SplitMix64.
-fn random(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let mut it = *state;
-    it = (it ^ (it >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    it = (it ^ (it >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    it ^ (it >> 31)
 }
 
 /// Searches the sources of a game.

@@ -9,7 +9,8 @@ use crate::dist::dist;
 use crate::mutants;
 use crate::postgres::{self, Postgres};
 use crate::python::python;
-use crate::run::{Done, cargo, games, is_there, program, root, watch};
+use crate::run::{Done, cargo, games, is_there, program, read, root, watch};
+use crate::sample::{drawn, seed_of_commit};
 use crate::simulate::SEEDS;
 use crate::soak::{SOAK_GAMES, soak};
 use crate::tidy::tidy;
@@ -32,12 +33,15 @@ const STAGES: &[Stage] = &[
     ("soak", || soak(SOAK_GAMES)),
     ("simulate", simulations),
     ("mutants", mutants_of_sample),
-    ("browser", browser),
+    ("browser", browser_of_sample),
     ("dist", || dist(&["--try".to_owned()])),
 ];
 
 /// So many mutants of one game are tried; which ones and of which game depends on the commit.
 const SAMPLE: &str = "100";
+
+/// So many browser tests are run; which ones depends on the commit. All of them take longer than all other stages.
+const BROWSER_SAMPLE: usize = 32;
 
 /// Every stage in order, up to the first that fails; each tells its name and how long it took.
 pub(crate) fn ci() -> Done {
@@ -66,10 +70,12 @@ fn verdict(done: &Done) -> &'static str {
     if done.is_ok() { "passed" } else { "FAILED" }
 }
 
-/// Lints everything, and checks what somebody builds who only wants to play: without the features that tests add to the
-/// crates of others.
+/// Lints everything. Every fourth commit also checks what somebody builds who only wants to play: without the features that
+/// tests add to the crates of others nearly everything is checked a second time.
 fn clippy() -> Done {
-    watch(cargo(&["check", "--locked", "--package", "cli", "--profile", "ci"]))?;
+    if seed_of_commit()?.is_multiple_of(4) {
+        watch(cargo(&["check", "--locked", "--package", "cli", "--profile", "ci"]))?;
+    }
     let lints: &[&str] = &["--all-targets", "--", "-D", "warnings"];
     watch(cargo(&[&["clippy"], WORKSPACE, CI, lints].concat()))
 }
@@ -174,8 +180,21 @@ fn lacking_for_browser() -> Option<&'static str> {
     ["chromedriver", "chromium"].into_iter().find(|it| !is_there(it, &["--version"]))
 }
 
-/// Whole games in headless Chromium. Without a browser it is left out, except on the build server.
-pub(crate) fn browser() -> Done {
+/// A sample of what `cargo xtask browser` tries.
+fn browser_of_sample() -> Done {
+    browser(Some(BROWSER_SAMPLE))
+}
+
+/// The names of all browser tests.
+fn browser_tests() -> Result<Vec<String>, String> {
+    let list: &[&str] = &["--test", build::BROWSER, "--", "--list", "--format", "terse"];
+    let told = read(cargo(&[&["test"], WORKSPACE, CI, list].concat()))?;
+    Ok(told.lines().filter_map(|it| it.strip_suffix(": test")).map(str::to_owned).collect())
+}
+
+/// Whole games in headless Chromium, or so many of these tests. Without a browser it is left out, except on the build
+/// server.
+pub(crate) fn browser(sample: Option<usize>) -> Done {
     if let Some(name) = lacking_for_browser() {
         if std::env::var_os("CI").is_some() {
             return Err(format!("browser: {name} is not installed"));
@@ -193,6 +212,10 @@ pub(crate) fn browser() -> Done {
         }
         println!("LEFT OUT: the tables for a browser alone: {why}");
         command.args(["--", "--skip", "alone::"]);
+    } else if let Some(n) = sample {
+        let all = browser_tests()?;
+        println!("{n} of {} browser tests", all.len());
+        command.args(["--", "--exact"]).args(drawn(all, n, seed_of_commit()?));
     }
     watch(command)
 }
