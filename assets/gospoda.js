@@ -257,8 +257,10 @@ on("keydown", (event) => {
   const here = document.activeElement;
   if (key === "Enter" && here?.dataset.filter) byId(here.dataset.filter).querySelector("li:not([hidden]) a")?.click();
   if (key.startsWith("Arrow") && here?.matches(".spot")) { event.preventDefault(); return walk(here, key); }
-  if (here?.matches("input, select, textarea") || body.querySelector("[popover]:popover-open")) return;
-  if (key === "l") byId("log")?.focus();
+  const isOver = body.querySelector("[popover=auto]:popover-open"), drawer = body.querySelector(DRAWN);
+  if (key === "Escape" && drawer && !isOver) return shut(drawer);
+  if (here?.matches("input, select, textarea") || isOver) return;
+  if (key === "l" && byId("history")) { open("history"); byId("log").focus(); }
   if (/^[ehnu?]$|^Esc/.test(key)) body.querySelector(key === "u" ? "[form=undo]" : `[data-key="${key}"]`)?.click();
 });
 
@@ -321,11 +323,19 @@ on("contextmenu", (event) => {
   if (it) { event.preventDefault(); open(it.dataset.why); }
 });
 
+/** One drawer at a time, and it stays while one plays on; who closes it is where he opened it. */
+const DRAWN = ".drawer:popover-open";
+function shut(drawer) {
+  drawer.hidePopover();
+  every(`[popovertarget=${drawer.id}]`).find((it) => it.checkVisibility())?.focus();
+}
+
 /** A card opens beside what was pressed, where there is room for that. */
 let pressed = { x: 0, y: 0 };
 on("toggle", (event) => {
   const card = event.target;
   if (card === talk) hear();
+  if (event.newState === "open" && card.matches(DRAWN)) every(DRAWN).forEach((it) => { if (it !== card) it.hidePopover(); });
   if (event.newState !== "open" || !card.matches(".why-card")) return;
   explain(null);
   if (innerWidth < 821) return;

@@ -71,6 +71,11 @@ impl Around {
     pub(crate) fn is_now(&self) -> bool {
         self.past.is_none() && self.what_if.is_none()
     }
+
+    /// What is left of the time of a seat that the match waits for.
+    pub(crate) fn left(&self, seat: Seat) -> Option<Duration> {
+        self.waits.iter().find(|it| it.seat == seat)?.left
+    }
 }
 
 /// The same people may play once more.
@@ -115,8 +120,8 @@ pub(crate) fn parts(ctx: &RenderContext<'_>) -> Vec<Part> {
         part("waiting", waiting(ctx)),
         part("wishes", wishes(ctx)),
         part("talk-open", talk::opener(ctx)),
-        part("talk", talk::dialog(ctx)),
-        part("people", people::dialog(ctx)),
+        part("talk", talk::panel(ctx)),
+        part("people", people::panel(ctx)),
     ]
 }
 
@@ -149,7 +154,7 @@ fn waiting(ctx: &RenderContext<'_>) -> Markup {
                 @if wait.may_be_given { (reseat(ctx, wait.seat, lobby::USUAL_BOT, &msg!(lang, WAITING_GIVE, seat = name))) }
             }
             @if let Some(it) = passing { (pass(ctx, it)) }
-            (people::asked(ctx))
+            (people::asked(ctx, "answer-ask"))
             @if let Some(it) = nameless { (people::called(ctx, it, "waiting")) }
             @if tells_hints { span class="chip" id="hints-agreed" { (msg!(lang, HINT_AGREED)) } }
             @if 0 < *behind { span { (msg!(lang, WATCH_BEHIND, n = *behind)) } }

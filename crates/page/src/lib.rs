@@ -21,6 +21,7 @@ mod beat;
 mod card;
 mod cite;
 pub mod context;
+mod drawer;
 pub mod games;
 pub mod hint;
 mod lesson;

@@ -128,6 +128,17 @@ impl Trail {
     }
 }
 
+/// From the table to where the match can be seen again.
+pub(crate) fn ways(trail: &Trail) -> Markup {
+    let Trail { id, eyes, lang, .. } = trail;
+    html! {
+        p class="actions" {
+            a class="btn" href=(address(id, 0, eyes)) { (emblem::use_("sign-play")) (msg!(*lang, PAST_WATCH)) }
+            a class="btn" href={ "/table/" (id) "/history" (seen_by(eyes)) } { (msg!(*lang, PAST_PAGE)) }
+        }
+    }
+}
+
 /// Stands above the table instead of what belongs to a match that goes on.
 pub(crate) fn line(ctx: &RenderContext<'_>, moment: &Moment) -> Markup {
     let lang = ctx.prefs.lang;

@@ -5,13 +5,14 @@ use kernel::Seat;
 use maud::{Markup, html};
 use text::{attribute, id, msg};
 
-use crate::around::reseat;
+use crate::around::{self, reseat};
 use crate::art::{emblem, token};
 use crate::context::RenderContext;
+use crate::drawer::{self, Drawer};
 use crate::lobby::{self, occupant_sign};
 use crate::past;
 use crate::questions;
-use crate::table::{name, occupant};
+use crate::table::{self, name, occupant};
 
 /// The notepad of the viewer's seat.
 #[derive(Clone, PartialEq, Eq)]
@@ -61,32 +62,33 @@ pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
     }
 }
 
-/// What opens from there.
-pub(crate) fn dialog(ctx: &RenderContext<'_>) -> Markup {
+/// What opens from there: the seats and whose time runs, invitations, taking back, leaving.
+pub(crate) fn panel(ctx: &RenderContext<'_>) -> Markup {
     let lang = ctx.prefs.lang;
     let around = &ctx.table.around;
-    html! {
-        section class="dialog people" id="people" popover="auto" aria-label=(msg!(lang, PEOPLE_TITLE)) {
-            h2 { (msg!(lang, PEOPLE_TITLE)) }
-            (seats(ctx))
-            (ask(ctx))
-            @if let Some(it) = &around.called { (called(ctx, it, "people")) }
-            @if let Some(notes) = &around.notes { (notepad(ctx, notes)) }
-            @if let Some(seat) = around.talk.speaker.filter(|_| ctx.table.seed.is_none()) {
-                (reseat(ctx, seat, lobby::USUAL_BOT, &msg!(lang, GIVE_MINE)))
-            }
-            p class="actions" {
-                (questions::opener_in_words(ctx))
-                a class="btn only-phone" href={ "/table/" (ctx.table.id) "/history" } { (msg!(lang, PAST_TITLE)) }
-                a class="btn only-phone" href={ "/rules/" (ctx.game().id()) } target="_blank" { (msg!(lang, HELP_RULES)) }
-                a class="btn" href="/next" { (msg!(lang, LOBBY_NEXT)) }
-                a class="btn" href="/" { (msg!(lang, ERROR_GO_HOME)) }
-            }
-            @if around.may_take_along { (past::along(lang, &ctx.table.id)) }
-            (hints(ctx))
-            (luck(ctx))
+    let drawer = Drawer { id: "people", title: msg!(lang, PEOPLE_TITLE), n_said: None };
+    let body = html! {
+        (seats(ctx))
+        (table::invitation_links(ctx, "people"))
+        @if around.asking.asked.is_some() { div class="row" id="people-asked" { (asked(ctx, "people-answer")) } }
+        (ask(ctx))
+        @if let Some(it) = &around.called { (called(ctx, it, "people")) }
+        @if let Some(notes) = &around.notes { (notepad(ctx, notes)) }
+        @if let Some(seat) = around.talk.speaker.filter(|_| ctx.table.seed.is_none()) {
+            (reseat(ctx, seat, lobby::USUAL_BOT, &msg!(lang, GIVE_MINE)))
         }
-    }
+        p class="actions" {
+            (questions::opener_in_words(ctx))
+            button class="btn only-phone" type="button" popovertarget=(drawer::HISTORY) { (msg!(lang, PAST_TITLE)) }
+            a class="btn only-phone" href={ "/rules/" (ctx.game().id()) } target="_blank" { (msg!(lang, HELP_RULES)) }
+            a class="btn" href="/next" { (msg!(lang, LOBBY_NEXT)) }
+            a class="btn" href="/" { (msg!(lang, ERROR_GO_HOME)) }
+        }
+        @if around.may_take_along { (past::along(lang, &ctx.table.id)) }
+        (hints(ctx))
+        (luck(ctx))
+    };
+    drawer.draw(lang, &body)
 }
 
 /// Everybody at the table, and who is there.
@@ -98,6 +100,9 @@ fn seats(ctx: &RenderContext<'_>) -> Markup {
                     (token::seat_sign(info.seat.idx()))
                     strong { (name(ctx, info.seat)) }
                     span class="muted" { (occupant_sign(&info.occupant)) " " (occupant(ctx.prefs.lang, &info.occupant)) }
+                    @if let Some(left) = ctx.table.around.left(info.seat) {
+                        span class="chip" { (emblem::use_("sign-hourglass")) (around::span_text(ctx.prefs.lang, left)) }
+                    }
                 }
             }
         }
@@ -149,14 +154,14 @@ fn ask(ctx: &RenderContext<'_>) -> Markup {
     }
 }
 
-/// A request to undo, shown in the line `waiting`.
-pub(crate) fn asked(ctx: &RenderContext<'_>) -> Markup {
+/// A request to undo, in the line `waiting` and among what belongs to the table; `form` tells the two apart.
+pub(crate) fn asked(ctx: &RenderContext<'_>, form: &str) -> Markup {
     let lang = ctx.prefs.lang;
     let asking = &ctx.table.around.asking;
     let Some(by) = asking.asked else { return html! {} };
     html! {
         span { (if asking.is_own { msg!(lang, TABLE_UNDO_WAITING) } else { msg!(lang, TABLE_UNDO_ASKED, seat = name(ctx, by)) }) }
-        form id="answer-ask" method="post" action={ "/table/" (ctx.table.id) "/answer" } {
+        form id=(form) method="post" action={ "/table/" (ctx.table.id) "/answer" } {
             @if asking.may_answer { button class="btn" type="submit" name="agree" value="yes" { (msg!(lang, TABLE_UNDO_ALLOW)) } }
             @if asking.is_own { button class="btn" type="submit" name="agree" value="no" { (msg!(lang, TOGETHER_WITHDRAW)) } }
             @else if asking.may_answer { button class="btn" type="submit" name="agree" value="no" { (msg!(lang, TABLE_UNDO_REFUSE)) } }

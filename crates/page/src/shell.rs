@@ -8,6 +8,7 @@ use text::{Lang, attribute, id, msg};
 use crate::art::{emblem, token};
 use crate::asset::address;
 use crate::context::{Motion, Pace, Prefs, RenderContext, SoundGroup, Sounds, Theme, Thinking};
+use crate::drawer;
 use crate::people;
 use crate::questions;
 use crate::whatif;
@@ -300,7 +301,7 @@ pub(crate) fn table(ctx: &RenderContext<'_>) -> Markup {
             (part("talk-open"))
             @if is_now { (people::opener(ctx)) }
             @if is_now { (questions::opener(ctx)) }
-            @if is_now { a class="btn btn-quiet only-wide" href={ (back) "/history" } title=(msg!(lang, PAST_TITLE)) { (emblem::use_("sign-hourglass")) span class="tool-name" { (msg!(lang, PAST_TITLE)) } } }
+            (drawer::history_opener(lang))
             a class=(if is_now { "btn btn-quiet only-wide" } else { "btn btn-quiet" }) href={ "/rules/" (renderer.id()) } target="_blank" title=(msg!(lang, HELP_RULES)) {
                 (emblem::use_("sign-book")) span class="tool-name" { (msg!(lang, HELP_RULES)) }
             }

@@ -13,7 +13,7 @@ use crate::art::{emblem, token};
 use crate::cite::cited;
 use crate::context::{Occupant, OwnCode, RenderContext};
 use crate::lobby;
-use crate::{lesson, past, review, tip, together, whatif};
+use crate::{drawer, lesson, past, review, tip, together, whatif};
 
 /// The forms that every control of the table belongs to; `also` are other seats of the viewer that may answer now.
 pub(crate) fn forms(ctx: &RenderContext<'_>, also: &[Seat]) -> Markup {
@@ -201,18 +201,22 @@ pub(crate) fn names(ctx: &RenderContext<'_>, n_seats: usize) -> Vec<String> {
 
 /// Links for seats that wait for somebody.
 pub(crate) fn invitations(ctx: &RenderContext<'_>) -> Markup {
-    let lang = ctx.prefs.lang;
-    let links = &ctx.table.invitations;
     html! {
-        section class="panel invites" id="invites" hidden[links.is_empty()] {
-            @for (seat, link) in links {
-                @let field = format!("invite-{}", seat.0 + 1);
-                div class="field" {
-                    label for=(field) { (token::seat_sign(seat.idx())) (name(ctx, *seat)) ": " (msg!(lang, SEAT_INVITATION)) }
-                    div class="copy-row" {
-                        input id=(field) readonly value=(link);
-                        button class="btn" type="button" data-copy=(field) data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
-                    }
+        section class="panel invites" id="invites" hidden[ctx.table.invitations.is_empty()] { (invitation_links(ctx, "invite")) }
+    }
+}
+
+/// A link for each of them; `place` tells two such lists of a page apart.
+pub(crate) fn invitation_links(ctx: &RenderContext<'_>, place: &str) -> Markup {
+    let lang = ctx.prefs.lang;
+    html! {
+        @for (seat, link) in &ctx.table.invitations {
+            @let field = format!("{place}-{}", seat.0 + 1);
+            div class="field" {
+                label for=(field) { (token::seat_sign(seat.idx())) (name(ctx, *seat)) ": " (msg!(lang, SEAT_INVITATION)) }
+                div class="copy-row" {
+                    input id=(field) readonly value=(link);
+                    button class="btn" type="button" data-copy=(field) data-done=(msg!(lang, SEAT_COPIED)) { (msg!(lang, SEAT_COPY)) }
                 }
             }
         }
@@ -327,7 +331,7 @@ pub(crate) struct Tab {
 }
 
 /// On a phone there is room for the board and one thing beside it: the first tab, until another is chosen. The style
-/// sheet does the rest.
+/// sheet does the rest. What happened opens over them.
 pub(crate) fn tabs(lang: Lang, tabs: &[Tab]) -> Markup {
     html! {
         fieldset class="tabs only-phone" {
@@ -338,6 +342,7 @@ pub(crate) fn tabs(lang: Lang, tabs: &[Tab]) -> Markup {
                     (emblem::use_(tab.sign)) span { (tab.label) }
                 }
             }
+            button class="tab" type="button" popovertarget=(drawer::HISTORY) { (emblem::use_("sign-scroll")) span { (msg!(lang, PAST_TITLE)) } }
         }
     }
 }

@@ -6,6 +6,7 @@ use text::{Lang, msg};
 
 use crate::art::token;
 use crate::context::{Occupant, RenderContext};
+use crate::drawer::Drawer;
 use crate::table::name;
 
 /// What was said, as far as the viewer wants to hear it.
@@ -70,15 +71,14 @@ pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
 }
 
 /// What opens from there.
-pub(crate) fn dialog(ctx: &RenderContext<'_>) -> Markup {
+pub(crate) fn panel(ctx: &RenderContext<'_>) -> Markup {
     let lang = ctx.prefs.lang;
-    html! {
-        section class="dialog talk" id="talk" data-n=(n_said(ctx)) popover="auto" aria-label=(msg!(lang, TALK_TITLE)) {
-            h2 { (msg!(lang, TALK_TITLE)) }
-            (lines(ctx))
-            @if ctx.table.around.talk.speaker.is_some() { (speak(ctx)) }
-        }
-    }
+    let drawer = Drawer { id: "talk", title: msg!(lang, TALK_TITLE), n_said: Some(n_said(ctx)) };
+    let body = html! {
+        (lines(ctx))
+        @if ctx.table.around.talk.speaker.is_some() { (speak(ctx)) }
+    };
+    drawer.draw(lang, &body)
 }
 
 fn lines(ctx: &RenderContext<'_>) -> Markup {

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use text::{Voice, msg};
 
 use crate::art::token;
+use crate::drawer;
 use crate::games::Draw;
 use crate::observation::Observation;
 use crate::viewer_context::ViewerContext;
@@ -43,12 +44,24 @@ pub(crate) fn panel<G: Draw>(viewer: &ViewerContext<'_, G>) -> Markup {
         section class="panel turn-cards" id="turn-cards" tabindex="0" aria-label=(msg!(lang, TURNS_TITLE)) hidden[is_hidden] {
             @for it in fresh { (card(viewer, it, &format!("turn-{}", it.start))) }
             @if fresh.len() < done.len() {
-                button class="btn btn-quiet turns-more" type="button" popovertarget="turns-past" { (msg!(lang, TURNS_PAST)) }
-                div class="dialog" id="turns-past" popover="auto" {
-                    h2 { (msg!(lang, TURNS_TITLE)) }
-                    @for it in &done[done.len().saturating_sub(N_PAST)..] { (card(viewer, it, &format!("past-{}", it.start))) }
-                }
+                button class="btn btn-quiet turns-more" type="button" popovertarget=(drawer::HISTORY) { (msg!(lang, TURNS_PAST)) }
             }
+        }
+    }
+}
+
+/// The turns before the one that the viewer has now, the newest first: they stand in the drawer of what happened.
+pub(crate) fn past<G: Draw>(viewer: &ViewerContext<'_, G>) -> Markup {
+    let turns = last_turns(viewer, N_PAST + 1);
+    let is_own = |it: &Turn<'_, G>| viewer.situation.viewer == Viewer::Seat(it.seat);
+    let done = match turns.as_slice() {
+        [done @ .., last] if is_own(last) && !viewer.is_over() => done,
+        all => all,
+    };
+    html! {
+        section class="turns-past" id="turns-past" tabindex="0" aria-labelledby="turns-past-head" hidden[done.is_empty()] {
+            h3 id="turns-past-head" { (msg!(viewer.lang(), TURNS_TITLE)) }
+            @for it in done.iter().rev().take(N_PAST) { (card(viewer, it, &format!("past-{}", it.start))) }
         }
     }
 }

@@ -37,7 +37,7 @@ use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
-use crate::turn_cards;
+use crate::{drawer, turn_cards};
 use scene::Scene;
 
 impl Draw for Adventure {
@@ -133,12 +133,12 @@ impl Draw for Adventure {
                             (part("me"))
                             (part("players"))
                             (part("recent"))
-                            (log::frame(&scene, part))
                         }
                     }
                 }
                 (views(&scene))
             }
+            (drawer::history(&scene, part, &log::frame(&scene, part)))
         }
     }
 
@@ -187,7 +187,6 @@ fn views(scene: &Scene<'_>) -> Markup {
         tab("me", "sign-person", msg!(lang, AG_TAB_ME)),
         tab("players", "ag-valor", msg!(lang, AG_TAB_PLAYERS)),
         tab("recent", "sign-hourglass", msg!(lang, AG_TAB_NEWS)),
-        tab("log", "sign-scroll", msg!(lang, AG_TAB_LOG)),
     ];
     html! { div class="views" { (table::tabs(lang, &tabs)) } }
 }
@@ -210,6 +209,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_chapter: usize) -> Vec
     add("turns", map::turns(scene));
     add("pieces", map::pieces(scene));
     add("world", world::panel(scene));
+    add("turns-past", turn_cards::past(scene));
     add("turn-cards", turn_cards::panel(scene));
     add("stage", stage::panel(scene));
     add("enemy", stage::enemy(scene));

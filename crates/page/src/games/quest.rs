@@ -41,7 +41,7 @@ use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
-use crate::{table, together, turn_cards};
+use crate::{drawer, table, together, turn_cards};
 use scene::Scene;
 
 impl Draw for Quest {
@@ -141,7 +141,6 @@ impl Draw for Quest {
                             div class="wq-tab-body" {
                                 (part("recent"))
                                 (part("sheet"))
-                                (log::frame(&scene, part))
                             }
                         }
                     }
@@ -149,6 +148,7 @@ impl Draw for Quest {
                 }
             }
             (part("stock"))
+            (drawer::history(&scene, part, &log::frame(&scene, part)))
         }
     }
 
@@ -206,6 +206,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_chapter: usize) -> Vec
     add("together", together::panel(ctx, &label));
     add("prompt", prompt::panel(scene, ctx));
     add("turns", turns::strip(scene));
+    add("turns-past", turn_cards::past(scene));
     add("turn-cards", turn_cards::panel(scene));
     add("place", place::location(scene));
     add("peril", place::peril_and_decks(scene));

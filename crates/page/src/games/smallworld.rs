@@ -31,7 +31,7 @@ use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
-use crate::turn_cards;
+use crate::{drawer, turn_cards};
 use scene::Scene;
 
 impl Draw for SmallWorld {
@@ -113,7 +113,7 @@ impl Draw for SmallWorld {
                     (part("result"))
                     (part("invites"))
                     (part("combos"))
-                    (log::frame(&scene, part))
+                    (part("recent"))
                 }
                 section class="seats" aria-label=(msg!(lang, TABLE_PLAYERS)) {
                     @for seat in scene.view().seats.keys() { (part(&seat_id(*seat))) }
@@ -121,6 +121,7 @@ impl Draw for SmallWorld {
                 (tabs(lang))
             }
             (part("stock"))
+            (drawer::history(&scene, part, &log::frame(&scene, part)))
         }
     }
 
@@ -166,7 +167,6 @@ fn tabs(lang: Lang) -> Markup {
         tab("act", "sign-list", msg!(lang, TABLE_TAB_ACT)),
         tab("offer", "sign-banner", msg!(lang, TABLE_TAB_OFFER)),
         tab("players", "sign-person", msg!(lang, TABLE_PLAYERS)),
-        tab("log", "sign-scroll", msg!(lang, LOG_TITLE)),
     ];
     table::tabs(lang, &tabs)
 }
@@ -198,10 +198,12 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_round: usize) -> Vec<P
     for (&seat, it) in &scene.view().seats {
         add(&seat_id(seat), seats::panel(scene, ctx, seat, it));
     }
+    add("turns-past", turn_cards::past(scene));
     add("turn-cards", turn_cards::panel(scene));
     add("combos", combos::panel(scene));
     add("stock", stock::panel(scene));
     add("invites", table::invitations(ctx));
+    add("recent", log::recent(scene));
     let rounds = log::rounds(scene);
     for number in first_round..=usize::from(scene.view().rounds) {
         let events = rounds.get(number - 1).copied().unwrap_or_default();

@@ -46,7 +46,7 @@ use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{Draw, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
-use crate::{together, turn_cards};
+use crate::{drawer, together, turn_cards};
 use recent::Moment;
 use scene::Scene;
 
@@ -139,7 +139,7 @@ impl Draw for Wrath {
                     (part("result"))
                     (part("invites"))
                     (part("quests"))
-                    (news(&scene, part))
+                    (news(part))
                 }
                 div class="wr-fan-place" { (part("hand")) }
                 section class="seats wr-heroes" aria-label=(msg!(lang, TABLE_PLAYERS)) {
@@ -150,6 +150,7 @@ impl Draw for Wrath {
                 div class="why-dock" id="dock" inert {}
             }
             (part("stock"))
+            (drawer::history(&scene, part, &log::frame(&scene, part)))
         }
     }
 
@@ -205,15 +206,14 @@ fn turned(scene: &Scene<'_>, shown: Shown) -> Markup {
     }
 }
 
-/// What comes, what happened, and everything from the beginning: one of them is seen.
-fn news(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
+/// What comes, and what happened: one of them is seen.
+fn news(part: &dyn Fn(&str) -> Markup) -> Markup {
     html! {
         section class="panel wr-tabs paged on-news" {
             (part("news-tabs"))
             div class="wr-tab-body" {
                 (part("threat"))
                 (part("recent"))
-                (log::frame(scene, part))
             }
         }
     }
@@ -227,11 +227,7 @@ fn news_tabs(scene: &Scene<'_>) -> Markup {
         Moment::Now => ("now", "recent"),
         Moment::Past => ("past", "threat"),
     };
-    let tabs = [
-        ("threat", msg!(lang, WR_TAB_THREAT)),
-        ("recent", msg!(lang, WR_TAB_RECENT)),
-        ("log", msg!(lang, WR_TAB_LOG)),
-    ];
+    let tabs = [("threat", msg!(lang, WR_TAB_THREAT)), ("recent", msg!(lang, WR_TAB_RECENT))];
     html! {
         div id="news-tabs" {
             fieldset class="wr-tab-row" id={ "news-" (key) "-" (phase) } {
@@ -282,6 +278,7 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_turn: usize) -> Vec<Pa
     add("scourge", turned(scene, Shown::No));
     add("dice", dice::panel(scene));
     add("spotlight", spotlight::panel(scene));
+    add("turns-past", turn_cards::past(scene));
     add("turn-cards", turn_cards::panel(scene));
     add("quests", quests::panel(scene));
     add("hand", hand::panel(scene));

@@ -53,10 +53,10 @@ fn whoever_is_asked_to_agree_can_answer_and_whoever_asked_can_think_again() {
     let asking = Asking { asked, may_answer: true, ..Asking::default() };
     let page = drawn(Lang::En, Around { asking, ..Around::default() });
     let agree = attributes(&page, "name").iter().filter(|it| **it == "agree").count();
-    assert_eq!(agree, 2);
+    assert_eq!(agree, 4, "above the table, and among what belongs to it");
     let asking = Asking { asked: Some(Seat(0)), is_own: true, ..Asking::default() };
     let page = drawn(Lang::En, Around { asking, ..Around::default() });
-    assert_eq!(attributes(&page, "name").iter().filter(|it| **it == "agree").count(), 1);
+    assert_eq!(attributes(&page, "name").iter().filter(|it| **it == "agree").count(), 2);
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod around;
 mod beats;
 mod conquest;
 mod contrast;
+mod drawers;
 mod heard;
 mod inn;
 mod laws;

@@ -10,6 +10,7 @@ mod beside;
 mod chromium;
 mod company;
 mod curtain;
+mod drawers;
 mod inn;
 mod journeys;
 mod lesson;

@@ -63,8 +63,7 @@ async fn there_and_back(screen: Screen, game: &str) {
     assert_eq!(window.turn().await, real, "nothing of it reached the table");
 
     // From a line of the log to its moment, and back.
-    let tab = "document.querySelector('#tab-log, .tab-log')?.click()";
-    window.run(tab).await;
+    window.run("document.getElementById('history').showPopover()").await;
     window.picture(&format!("what-if-3-{game}-log")).await;
     window.run("[...document.querySelectorAll('.log .log-at')].at(-1).click()").await;
     window.until("document.querySelector('.past') !== null").await;

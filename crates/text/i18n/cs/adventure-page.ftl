@@ -100,7 +100,6 @@ ag-tab-me = Hrdina
 ag-tab-players = Ostatní
 ag-tab-recent = Co se stalo
 ag-tab-news = Novinky
-ag-tab-log = Záznam
 ag-recent-none = Zatím nic.
 ag-result-won = { $n ->
         [one] { $who }: vítězství!

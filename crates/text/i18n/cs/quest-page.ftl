@@ -150,7 +150,6 @@ wq-page-rounds = { $n }. kolo z nejvýše { $most }.
 
 wq-tab-recent = Co se stalo
 wq-tab-quest = Dobrodružství
-wq-tab-log = Záznam
 wq-recent-none = Nepřátelé ještě nejednali.
 wq-recent-again = znovu
 wq-recent-slow = pomalu

@@ -3,6 +3,7 @@
 ## Labels
 
 sw-page-stock = Zásoby
+sw-page-recent = Co se stalo naposledy
 sw-page-tray = Žetony v zásobníku
 sw-page-die = Kostka posil
 sw-page-relics = Artefakty a Legendární místa

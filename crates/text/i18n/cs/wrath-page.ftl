@@ -68,7 +68,6 @@ wr-odds-cards = Přesné šance dvou kostek; po hodu lze ještě přidat karty.
 
 wr-tab-recent = Co se stalo
 wr-tab-threat = Co přijde
-wr-tab-log = Záznam
 wr-recent-none = Zatím nic.
 wr-recent-again = Znovu
 wr-recent-slow = pomalu

@@ -92,7 +92,6 @@ ag-tab-me = Character
 ag-tab-players = Others
 ag-tab-recent = What happened
 ag-tab-news = News
-ag-tab-log = Log
 ag-recent-none = Nothing yet.
 ag-result-won = { $n ->
         [one] { $who } has won!

@@ -121,7 +121,6 @@ wq-page-rounds = Round { $n } of at most { $most }.
 
 wq-tab-recent = What happened
 wq-tab-quest = The quest
-wq-tab-log = Log
 wq-recent-none = The enemy has not acted yet.
 wq-recent-again = again
 wq-recent-slow = slowly

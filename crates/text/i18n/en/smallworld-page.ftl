@@ -3,6 +3,7 @@
 ## Labels
 
 sw-page-stock = Stock
+sw-page-recent = What happened last
 sw-page-tray = Tokens in the tray
 sw-page-die = The Reinforcement die
 sw-page-relics = Artifacts and Legendary Places

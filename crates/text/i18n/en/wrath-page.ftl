@@ -66,7 +66,6 @@ wr-odds-cards = Exact chances of the two dice; cards can still be added after th
 
 wr-tab-recent = What happened
 wr-tab-threat = What comes
-wr-tab-log = Log
 wr-recent-none = Nothing yet.
 wr-recent-again = Again
 wr-recent-slow = slowly

@@ -100,7 +100,6 @@ ag-tab-me = Postać
 ag-tab-players = Inni
 ag-tab-recent = Co się stało
 ag-tab-news = Nowiny
-ag-tab-log = Dziennik
 ag-recent-none = Jeszcze nic.
 ag-result-won = { $n ->
         [one] Wygrywa { $who }!

@@ -147,7 +147,6 @@ wq-page-rounds = Runda { $n } z najwyżej { $most }.
 
 wq-tab-recent = Co się stało
 wq-tab-quest = Przygoda
-wq-tab-log = Dziennik
 wq-recent-none = Wrogowie jeszcze nie działali.
 wq-recent-again = jeszcze raz
 wq-recent-slow = powoli

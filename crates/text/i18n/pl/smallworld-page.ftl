@@ -3,6 +3,7 @@
 ## Labels
 
 sw-page-stock = Zasoby
+sw-page-recent = Co się ostatnio stało
 sw-page-tray = Żetony w zasobniku
 sw-page-die = Kość Posiłków
 sw-page-relics = Artefakty i Legendarne Miejsca

@@ -68,7 +68,6 @@ wr-odds-cards = Dokładne szanse dwóch kości; po rzucie można jeszcze dołoż
 
 wr-tab-recent = Co się stało
 wr-tab-threat = Co nadchodzi
-wr-tab-log = Dziennik
 wr-recent-none = Jeszcze nic.
 wr-recent-again = Jeszcze raz
 wr-recent-slow = powoli

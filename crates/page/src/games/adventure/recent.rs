@@ -10,7 +10,7 @@ use crate::log::told;
 /// The style sheet knows so many beats.
 const N_BEATS: usize = 30;
 
-/// The own sheet, those of the others, what happened, everything from the beginning: one of them is seen.
+/// The own sheet, those of the others, what happened: one of them is seen.
 pub(super) fn tab_bar(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let is_solo_view = scene.is_over();
@@ -19,7 +19,6 @@ pub(super) fn tab_bar(scene: &Scene<'_>) -> Markup {
         ("me", msg!(lang, AG_TAB_ME), 0),
         ("players", msg!(lang, AG_TAB_PLAYERS), 0),
         ("recent", msg!(lang, AG_TAB_RECENT), n_lines),
-        ("log", msg!(lang, AG_TAB_LOG), 0),
     ];
     html! {
         div id="tabbar" {

@@ -26,8 +26,7 @@ fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
     Some((start, &rest[..n_events]))
 }
 
-/// What happened, what the quest wants, everything from the beginning: one of them is seen. After every enemy phase the
-/// first one opens by itself.
+/// What happened, and what the quest wants: one of them is seen. After every enemy phase the first one opens by itself.
 pub(super) fn tab_bar(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     let n_phases = scene
@@ -35,11 +34,7 @@ pub(super) fn tab_bar(scene: &Scene<'_>) -> Markup {
         .iter()
         .filter(|(_, it)| matches!(it, Event::Enemies(EnemiesEvent::EnemyPhaseBegan)))
         .count();
-    let tabs = [
-        ("recent", msg!(lang, WQ_TAB_RECENT)),
-        ("sheet", msg!(lang, WQ_TAB_QUEST)),
-        ("log", msg!(lang, WQ_TAB_LOG)),
-    ];
+    let tabs = [("recent", msg!(lang, WQ_TAB_RECENT)), ("sheet", msg!(lang, WQ_TAB_QUEST))];
     let first = usize::from(n_phases == 0);
     html! {
         div id="tabbar" {

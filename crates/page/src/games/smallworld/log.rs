@@ -27,9 +27,33 @@ pub(super) fn rounds<'a>(scene: &'a Scene<'_>) -> Vec<&'a [(usize, Event)]> {
 /// The frame: the newest round first, so that it is in sight.
 pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
     html! {
-        section class="panel log" id="log" aria-label=(msg!(scene.lang(), LOG_TITLE)) tabindex="0" {
+        div class="log" id="log" role="region" aria-label=(msg!(scene.lang(), LOG_TITLE)) tabindex="0" {
             @for round in (1..=scene.view().rounds).rev() { (part(&format!("log-{round}"))) }
         }
+    }
+}
+
+/// So many sentences stand beside the board.
+const N_RECENT: usize = 24;
+
+/// The newest of them, always in sight where there is room.
+pub(super) fn recent(scene: &Scene<'_>) -> Markup {
+    let rounds = rounds(scene);
+    let start = scene.events.len() - rounds.iter().rev().take(2).map(|it| it.len()).sum::<usize>();
+    let lines = lines(scene, &scene.events[start..]);
+    let newest = &lines[lines.len().saturating_sub(N_RECENT)..];
+    html! {
+        section class="panel log" id="recent" aria-label=(msg!(scene.lang(), SW_PAGE_RECENT)) tabindex="0" {
+            ol { @for it in newest { li class=[it.line.class] { (sentence(it)) } } }
+        }
+    }
+}
+
+/// An entry, with the sign of the seat whose turn begins.
+fn sentence(entry: &Entry) -> Markup {
+    html! {
+        @if let Some(seat) = entry.seat { (token::seat_sign(seat.idx())) }
+        (log::told(&entry.line))
     }
 }
 
@@ -37,13 +61,7 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
 pub(super) fn round(scene: &Scene<'_>, number: usize, events: &[(usize, Event)]) -> Markup {
     html! {
         ol id={ "log-" (number) } {
-            @for Entry { line, seat, .. } in &lines(scene, events) {
-                li class=[line.class] {
-                    @if let Some(seat) = seat { (token::seat_sign(seat.idx())) }
-                    (log::told(line))
-                    (log::mark(scene, line))
-                }
-            }
+            @for it in &lines(scene, events) { li class=[it.line.class] { (sentence(it)) (log::mark(scene, &it.line)) } }
         }
     }
 }
