@@ -9,8 +9,8 @@
 //!
 //! Suggested reading order: [`context`], `shell` (the frame of every page), [`lobby`], `table` (what every table has),
 //! `observation` (what a viewer saw, with and without its type), `beat` (what an action led to, as it came about),
-//! `viewer_context` (what a drawing is made from), `log` (what happened, in sentences), `stock` (what is in the box), `card` (one of any
-//! game), `words` (names in narrow places),
+//! `viewer_context` (what a drawing is made from), `log` (what happened, in sentences), `drawer` (what slides in beside a table), `stock` (what is in the box), `card` (one of any
+//! game), `inked` (its text with icons), `words` (names in narrow places),
 //! [`games`], then one game. What surrounds a game: [`around`], [`talk`], [`people`], [`together`], [`whatif`], [`past`], [`mixing`],
 //! [`rules`].
 
@@ -24,6 +24,7 @@ pub mod context;
 mod drawer;
 pub mod games;
 pub mod hint;
+mod inked;
 mod lesson;
 pub mod lobby;
 mod log;

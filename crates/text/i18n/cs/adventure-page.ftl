@@ -152,3 +152,12 @@ ag-turn-abilities = { $n ->
         [few] +{ $n } karty schopností
        *[other] +{ $n } karet schopností
     }
+
+## Words that stand as icons in the text of a card: every form, separated by commas
+
+ag-inked-damage = zranění, zraněním, zraněních, zraněními
+ag-inked-energy = energie, energii, energií
+ag-inked-valor = udatnost, udatnosti, udatností
+ag-inked-card = karta schopnosti, karty schopnosti, kartě schopnosti, kartu schopnosti, kartou schopnosti, karty schopností, karet schopností, kartám schopností, kartách schopností, kartami schopností
+ag-inked-die = kostka, kostky, kostce, kostku, kostkou, kostek, kostkám, kostkách, kostkami
+ag-inked-defence = obrana, obrany, obraně, obranu, obranou

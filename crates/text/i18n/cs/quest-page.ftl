@@ -190,3 +190,15 @@ wq-house-trainer-hint = Jedna základní akce se změní v pokročilou kartu té
 wq-house-smith-hint = Dvě karty z balíčku výstroje: jednou z nich se lze vybavit.
 wq-house-arena-hint = Limit výstroje vzroste o 1.
 wq-house-visited = navštíveno
+
+## Words that stand as icons in the text of a card: every form, separated by commas
+
+wq-inked-wound = zranění, zraněním, zraněních, zraněními
+wq-inked-token = žeton úspěchu, žetonu úspěchu, žetonem úspěchu, žetony úspěchu, žetonů úspěchu, žetonům úspěchu, žetonech úspěchu
+wq-inked-success = úspěch, úspěchu, úspěchem, úspěchy, úspěchů, úspěchům, úspěších
+wq-inked-dice = kostka, kostky, kostce, kostku, kostkou, kostek, kostkám, kostkách, kostkami
+wq-inked-shadows = stín, stínu, stínem
+wq-inked-zone = zóna střetu, zóny střetu, zóně střetu, zónu střetu, zónou střetu, zón střetu, zónách střetu
+wq-inked-leader = vůdce družiny, vůdci družiny, vůdcem družiny
+wq-inked-nemesis = nemesis
+wq-inked-resilience = odolnost, odolnosti, odolností

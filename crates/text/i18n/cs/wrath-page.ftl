@@ -134,3 +134,13 @@ wr-turn-cards = { $n ->
         [few] +{ $n } karty
        *[other] +{ $n } karet
     }
+
+## Words that stand as icons in the text of a card: every form, separated by commas
+
+wr-inked-success = úspěch, úspěchu, úspěchem, úspěchy, úspěchů, úspěchům, úspěších
+wr-inked-block = blok, bloku, blokem, bloky, bloků, blokům, blocích
+wr-inked-ghoul = ghúl, ghúla, ghúlovi, ghúlem, ghúly, ghúlů, ghúlové, ghúlům, ghúlech
+wr-inked-abomination = zrůda, zrůdy, zrůdě, zrůdu, zrůdou, zrůd, zrůdám, zrůdách, zrůdami
+wr-inked-stronghold = tvrz, tvrze, tvrzi, tvrzí, tvrzím, tvrzích
+wr-inked-damage = zranění, zraněním, zraněních, zraněními
+wr-inked-despair = zoufalství, zoufalstvím

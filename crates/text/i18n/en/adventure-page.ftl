@@ -141,3 +141,12 @@ ag-turn-abilities = { $n ->
         [one] +{ $n } ability card
        *[other] +{ $n } ability cards
     }
+
+## Words that stand as icons in the text of a card: every form, separated by commas
+
+ag-inked-damage = damage
+ag-inked-energy = energy
+ag-inked-valor = valor
+ag-inked-card = ability card, ability cards
+ag-inked-die = die, dice
+ag-inked-defence = defence

@@ -161,3 +161,15 @@ wq-house-trainer-hint = One basic action becomes the advanced card of its kind.
 wq-house-smith-hint = Two cards of the gear deck: one of them may be equipped.
 wq-house-arena-hint = The gear limit rises by 1.
 wq-house-visited = visited
+
+## Words that stand as icons in the text of a card: every form, separated by commas
+
+wq-inked-wound = wound, wounds
+wq-inked-token = success token, success tokens
+wq-inked-success = success, successes
+wq-inked-dice = die, dice
+wq-inked-shadows = shadows
+wq-inked-zone = engagement zone, engagement zones
+wq-inked-leader = party leader
+wq-inked-nemesis = nemesis
+wq-inked-resilience = resilience

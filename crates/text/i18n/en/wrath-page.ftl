@@ -131,3 +131,13 @@ wr-turn-cards = { $n ->
         [one] +{ $n } card
        *[other] +{ $n } cards
     }
+
+## Words that stand as icons in the text of a card: every form, separated by commas
+
+wr-inked-success = success, successes
+wr-inked-block = block, blocks
+wr-inked-ghoul = ghoul, ghouls
+wr-inked-abomination = abomination, abominations
+wr-inked-stronghold = stronghold, strongholds
+wr-inked-damage = damage
+wr-inked-despair = despair

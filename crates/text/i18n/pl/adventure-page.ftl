@@ -152,3 +152,12 @@ ag-turn-abilities = { $n ->
         [few] +{ $n } karty zdolności
        *[many] +{ $n } kart zdolności
     }
+
+## Words that stand as icons in the text of a card: every form, separated by commas
+
+ag-inked-damage = obrażenie, obrażenia, obrażeniu, obrażeniem, obrażeń, obrażeniom, obrażeniami, obrażeniach
+ag-inked-energy = energia, energii, energię, energią
+ag-inked-valor = męstwo, męstwa, męstwu, męstwem, męstwie
+ag-inked-card = karta zdolności, karty zdolności, karcie zdolności, kartę zdolności, kartą zdolności, kart zdolności, kartom zdolności, kartami zdolności, kartach zdolności
+ag-inked-die = kość, kości, kością, kościom, kośćmi, kościach
+ag-inked-defence = obrona, obrony, obronie, obronę, obroną

@@ -187,3 +187,15 @@ wq-house-trainer-hint = Jedna podstawowa akcja staje się zaawansowaną kartą t
 wq-house-smith-hint = Dwie karty z talii ekwipunku: jedną z nich można założyć.
 wq-house-arena-hint = Limit ekwipunku rośnie o 1.
 wq-house-visited = odwiedzono
+
+## Words that stand as icons in the text of a card: every form, separated by commas
+
+wq-inked-wound = rana, rany, ranie, ranę, raną, ran, ranom, ranami, ranach
+wq-inked-token = żeton sukcesu, żetonu sukcesu, żetonem sukcesu, żetony sukcesu, żetonów sukcesu, żetonom sukcesu, żetonami sukcesu, żetonach sukcesu
+wq-inked-success = sukces, sukcesu, sukcesowi, sukcesem, sukcesy, sukcesów, sukcesom, sukcesami, sukcesach
+wq-inked-dice = kość, kości, kością, kościom, kośćmi, kościach
+wq-inked-shadows = cień, cienia, cieniu, cieniem
+wq-inked-zone = strefa starć, strefy starć, strefie starć, strefę starć, strefą starć, stref starć, strefach starć
+wq-inked-leader = przywódca drużyny, przywódcy drużyny, przywódcę drużyny, przywódcą drużyny
+wq-inked-nemesis = nemezis
+wq-inked-resilience = odporność, odporności, odpornością

@@ -134,3 +134,13 @@ wr-turn-cards = { $n ->
         [few] +{ $n } karty
        *[many] +{ $n } kart
     }
+
+## Words that stand as icons in the text of a card: every form, separated by commas
+
+wr-inked-success = sukces, sukcesu, sukcesem, sukcesy, sukcesów, sukcesom, sukcesami, sukcesach
+wr-inked-block = blok, bloku, blokiem, bloki, bloków, blokom, blokami, blokach
+wr-inked-ghoul = ghul, ghula, ghulowi, ghulem, ghulu, ghule, ghuli, ghulom, ghulami, ghulach
+wr-inked-abomination = plugastwo, plugastwa, plugastwu, plugastwem, plugastwie, plugastw, plugastwom, plugastwami
+wr-inked-stronghold = warownia, warowni, warownię, warownią, warownie, warowniach
+wr-inked-damage = obrażenie, obrażenia, obrażeniu, obrażeniem, obrażeń, obrażeniom, obrażeniami, obrażeniach
+wr-inked-despair = rozpacz, rozpaczy, rozpaczą

@@ -12,13 +12,14 @@ use maud::{Markup, html};
 use text::adventure as ag;
 use text::adventure::gist;
 use text::sign::Sign;
-use text::{Lang, msg};
+use text::{Lang, id, msg};
 
 use super::figures;
 use super::pictures::{self, Subject};
 use super::scene::{Noun, Scene};
 use crate::art::emblem;
 use crate::card::{self, Card, Corner};
+use crate::inked::Glossary;
 
 /// The control that makes a drawing of something as good as a button: it does the only thing that is offered about it,
 /// or else shows its card.
@@ -65,8 +66,19 @@ fn signs(signs: &[Sign]) -> Markup {
     card::gist("ag", signs)
 }
 
-fn text(text: &str) -> Markup {
-    html! { @if !text.is_empty() { p { (text) } } }
+/// Words that stand as icons.
+static WORDS: Glossary = Glossary::new(&[
+    ("ag-damage", id::AG_INKED_DAMAGE),
+    ("ag-energy", id::AG_INKED_ENERGY),
+    ("ag-valor", id::AG_INKED_VALOR),
+    ("ag-card", id::AG_INKED_CARD),
+    ("ag-die", id::AG_INKED_DIE),
+    ("ag-defence", id::AG_INKED_DEFENCE),
+]);
+
+/// What a card does, with icons.
+fn text(lang: Lang, text: &str) -> Markup {
+    html! { @if !text.is_empty() { p { (WORDS.inked(lang, text)) } } }
 }
 
 /// Where the values of a component come from.
@@ -144,7 +156,7 @@ pub(super) fn ability(lang: Lang, ability: Ability) -> Card {
         icon: timing(ability).to_owned(),
         type_line,
         text: html! {
-            (text(&ag::ability_text(lang, ability)))
+            (text(lang, &ag::ability_text(lang, ability)))
             p class="card-special" { strong { (msg!(lang, AG_PAGE_COSTS, n = facts.energy)) } " · " (hero) " · " (when) }
             (provenance(lang, facts.prov))
         },
@@ -170,7 +182,7 @@ pub(super) fn item(lang: Lang, item: Item) -> Card {
         icon: figures::item(item).to_owned(),
         type_line: ag::item_type_name(lang, facts.kind),
         text: html! {
-            (text(&ag::item_text(lang, item)))
+            (text(lang, &ag::item_text(lang, item)))
             p class="card-special" {
                 (ag::level_name(lang, card.level)) " " span aria-hidden="true" { (figures::notches(card.level)) }
                 @if !symbols.is_empty() { " · " (msg!(lang, AG_PAGE_RESTRICTED)) ": " (symbols.join(", ")) }
@@ -231,7 +243,7 @@ pub(super) fn challenge(lang: Lang, card: Challenge) -> Card {
         type_line,
         text: html! {
             @if let Some(foe) = foe { (stats(lang, foe)) }
-            (text(&ag::challenge_text(lang, card)))
+            (text(lang, &ag::challenge_text(lang, card)))
             p class="card-special" { (ag::level_name(lang, facts.level)) " " span aria-hidden="true" { (figures::notches(facts.level)) } }
             (provenance(lang, facts.prov))
         },
@@ -258,7 +270,7 @@ pub(super) fn lair(lang: Lang, space: Space) -> Option<Card> {
         type_line: place_line(lang, space),
         text: html! {
             @if let Some(foe) = &facts.foe { (stats(lang, foe)) }
-            (text(&ag::lair_text(lang, space).unwrap_or_default()))
+            (text(lang, &ag::lair_text(lang, space).unwrap_or_default()))
             (provenance(lang, facts.prov))
         },
     })
@@ -297,7 +309,7 @@ pub(super) fn quest(lang: Lang, quest: Quest) -> Card {
         type_line: msg!(lang, AG_PAGE_QUEST),
         text: html! {
             p { (msg!(lang, AG_PAGE_VALOR, n = facts.valor)) }
-            (text(&ag::quest_text(lang, quest)))
+            (text(lang, &ag::quest_text(lang, quest)))
             p class="card-special" { em { (ag::quest_story(lang, quest)) } }
             (provenance(lang, facts.prov))
         },
@@ -315,7 +327,7 @@ pub(super) fn discovery(lang: Lang, it: Discovery) -> Card {
         gist: signs(&gist::discovery(it)),
         icon: "ag-res-discovery".to_owned(),
         type_line: ag::names::resource_name(lang, game_adventure::names::Resource::Discovery),
-        text: html! { (text(&ag::discovery_text(lang, it))) (provenance(lang, book().discovery(it).prov)) },
+        text: html! { (text(lang, &ag::discovery_text(lang, it))) (provenance(lang, book().discovery(it).prov)) },
     }
 }
 
@@ -331,7 +343,7 @@ pub(super) fn trophy(lang: Lang, it: Trophy) -> Card {
         gist: signs(&gist::trophy(it)),
         icon: "ag-trophy".to_owned(),
         type_line: msg!(lang, AG_PAGE_TROPHY),
-        text: html! { (text(&ag::trophy_text(lang, it))) (provenance(lang, facts.prov)) },
+        text: html! { (text(lang, &ag::trophy_text(lang, it))) (provenance(lang, facts.prov)) },
     }
 }
 
@@ -367,7 +379,7 @@ pub(super) fn hero(lang: Lang, hero: Hero, now: Option<&PlayerView>) -> Card {
         icon: format!("ag-hero-{hero}"),
         type_line: ag::hero_kin(lang, hero),
         text: html! {
-            (text(&ag::hero_text(lang, hero)))
+            (text(lang, &ag::hero_text(lang, hero)))
             (provenance(lang, facts.prov))
         },
     }

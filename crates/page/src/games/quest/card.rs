@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use text::quest as wq;
 use text::quest::gist;
 use text::sign::Sign;
-use text::{Lang, msg};
+use text::{Lang, id, msg};
 
 use super::beats;
 use super::figures;
@@ -18,6 +18,7 @@ use super::pictures::{self, Subject};
 use super::scene::{Noun, Scene};
 use crate::art::emblem;
 use crate::card::{self, Card, Corner};
+use crate::inked::Glossary;
 
 /// The control that makes a drawing of something as good as a button: it does what is offered about it, or else shows
 /// its card.
@@ -68,8 +69,22 @@ pub(super) fn provenance(lang: Lang, prov: Provenance) -> Markup {
     crate::stock::provenance(lang, "wq-prov", prov)
 }
 
-fn text(text: &str) -> Markup {
-    html! { @if !text.is_empty() { p { (text) } } }
+/// Words that stand as icons.
+static WORDS: Glossary = Glossary::new(&[
+    ("wq-wound", id::WQ_INKED_WOUND),
+    ("wq-token", id::WQ_INKED_TOKEN),
+    ("wq-success", id::WQ_INKED_SUCCESS),
+    ("wq-dice", id::WQ_INKED_DICE),
+    ("wq-shadows", id::WQ_INKED_SHADOWS),
+    ("wq-zone", id::WQ_INKED_ZONE),
+    ("wq-leader", id::WQ_INKED_LEADER),
+    ("wq-set-nemeses", id::WQ_INKED_NEMESIS),
+    ("wq-resilience", id::WQ_INKED_RESILIENCE),
+]);
+
+/// What a card does, with icons.
+fn text(lang: Lang, text: &str) -> Markup {
+    html! { @if !text.is_empty() { p { (WORDS.inked(lang, text)) } } }
 }
 
 /// A hero with so much life left; without a state as he begins.
@@ -120,7 +135,7 @@ pub(super) fn action(lang: Lang, card: ActionCard, now: Option<&ActionView>) -> 
         icon: format!("wq-kind-{kind}"),
         type_line: wq::kind_name(lang, kind),
         text: html! {
-            (text(&wq::action_card_text(lang, card)))
+            (text(lang, &wq::action_card_text(lang, card)))
             p class="card-special" { strong { (wq::action_card_dice(lang, card)) } " · " (wq::tier_name(lang, card.tier())) }
             p class="card-hint" { (wq::kind_hint(lang, kind)) }
             (provenance(lang, facts.prov))
@@ -143,7 +158,7 @@ pub(super) fn gear(lang: Lang, gear: Gear) -> Card {
         icon: figures::gear_sign(gear).to_owned(),
         type_line: kind,
         text: html! {
-            (text(&wq::gear_text(lang, gear)))
+            (text(lang, &wq::gear_text(lang, gear)))
             @if let Some(owner) = owner { p class="card-special" { (owner) } }
             (provenance(lang, facts.prov))
         },
@@ -161,7 +176,7 @@ pub(super) fn dungeon(lang: Lang, card: Dungeon) -> Card {
         gist: signs(&gist::dungeon(card)),
         icon: figures::dungeon_sign(card).to_owned(),
         type_line: wq::dungeon_kind(lang, card),
-        text: html! { (text(&wq::dungeon_text(lang, card))) (provenance(lang, book().dungeon(card).prov)) },
+        text: html! { (text(lang, &wq::dungeon_text(lang, card))) (provenance(lang, book().dungeon(card).prov)) },
     }
 }
 
@@ -176,7 +191,7 @@ pub(super) fn condition(lang: Lang, condition: Condition) -> Card {
         gist: signs(&gist::condition(condition)),
         icon: format!("wq-condition-{condition}"),
         type_line: msg!(lang, WQ_PAGE_CONDITION),
-        text: html! { (text(&wq::condition_text(lang, condition))) (provenance(lang, book().condition(condition).prov)) },
+        text: html! { (text(lang, &wq::condition_text(lang, condition))) (provenance(lang, book().condition(condition).prov)) },
     }
 }
 
@@ -197,7 +212,7 @@ pub(super) fn location(lang: Lang, location: Location, more: &Markup) -> Card {
             wq::level_name(lang, facts.level)
         ),
         text: html! {
-            (text(&wq::location_text(lang, location)))
+            (text(lang, &wq::location_text(lang, location)))
             p class="card-special" { (msg!(lang, WQ_PAGE_EXPLORE_VALUE, n = facts.explore)) "; " (wq::location_spawns(lang, location)) }
             (more)
             (provenance(lang, facts.prov))
@@ -281,11 +296,11 @@ pub(super) fn foe(
         icon: people.to_owned(),
         type_line: kin(lang, model),
         text: html! {
-            (text(&wq::model_text(lang, model)))
+            (text(lang, &wq::model_text(lang, model)))
             @if !facts.bar.is_empty() {
                 ol class="card-bar" {
                     @for (&keyword, sign) in facts.bar.iter().zip(gist::bar(model)) {
-                        li { (emblem::use_(&format!("wq-{sign}"))) span { strong { (wq::keyword_name(lang, keyword)) } " " (wq::keyword_text(lang, keyword)) } }
+                        li { (emblem::use_(&format!("wq-{sign}"))) span { strong { (wq::keyword_name(lang, keyword)) } " " (WORDS.inked(lang, &wq::keyword_text(lang, keyword))) } }
                     }
                 }
             }
