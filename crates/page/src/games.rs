@@ -110,6 +110,11 @@ pub trait Draw: Describe<Setup: TableSetup> {
     /// Without the parts that an action cannot change.
     fn live_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part>;
 
+    /// Whether somebody falls with an event: a hero, a foe, the defenders of a region.
+    fn is_blood(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// What is performed of an action, by the events that it told a viewer, and those that were told before. `after` counts
     /// the events of the action. A game without
     /// beats shows at once what has become of it.

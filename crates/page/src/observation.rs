@@ -5,7 +5,7 @@
 
 use kernel::{Situation, Viewer};
 use maud::Markup;
-use text::{Telling, Voice};
+use text::{Telling, Voice, msg};
 
 use crate::context::{Part, Prefs, RenderContext};
 use crate::games::{self, Draw, Renderer};
@@ -33,9 +33,12 @@ pub trait AnyObservation: Send {
     /// What happened from the `from`-th effective record on, each sentence with the number of its record.
     fn tell_events(&self, voice: &Voice<'_>, from: usize) -> Vec<(usize, String)>;
 
-    /// The turns in which some moves were played, each with the number of its move: whose it was and what it came to.
-    /// A move of the set-up has none.
+    /// The turns in which some moves were played, each with the number of its move: whose it was, what it came to, and whether
+    /// the first or the last blood was shed with that move. A move of the set-up has none.
     fn tell_turns(&self, voice: &Voice<'_>, moves: &[usize]) -> Vec<(usize, String)>;
+
+    /// The numbers of the moves in which somebody fell for the first and for the last time, as far as anybody did.
+    fn blood(&self) -> Vec<usize>;
 
     /// The parts of the game, without what stands around it; see [`crate::parts`].
     fn parts(&self, ctx: &RenderContext<'_>) -> Vec<Part>;
@@ -69,8 +72,23 @@ impl<G: Draw> AnyObservation for Observation<G> {
     }
 
     fn tell_turns(&self, voice: &Voice<'_>, moves: &[usize]) -> Vec<(usize, String)> {
-        let told = |it: &usize| Some((*it, turn_cards::told(self, voice, *it)?));
+        let blood = self.blood();
+        let told = |it: &usize| {
+            let told = turn_cards::told(self, voice, *it)?;
+            let said = match blood.iter().position(|number| number == it) {
+                Some(0) => msg!(voice.lang, STORY_FIRST_BLOOD, told = told),
+                Some(_) => msg!(voice.lang, STORY_LAST_BLOOD, told = told),
+                None => told,
+            };
+            Some((*it, said))
+        };
         moves.iter().filter_map(told).collect()
+    }
+
+    fn blood(&self) -> Vec<usize> {
+        let mut of = self.events.iter().filter(|(_, event)| G::is_blood(event)).map(|(it, _)| *it);
+        let first = of.next();
+        first.into_iter().chain(of.next_back().filter(|it| Some(*it) != first)).collect()
     }
 
     fn parts(&self, ctx: &RenderContext<'_>) -> Vec<Part> {

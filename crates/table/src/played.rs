@@ -185,7 +185,8 @@ impl PlayedMatch {
         self.turning_points.get_or_init(|| {
             let seats: Vec<Seat> =
                 (0..self.records.len()).map_while(|it| self.records.seat_of(it)).collect();
-            story::turning_points(&self.game.course(), &seats)
+            let seen = self.game.past(Viewer::Spectator, seats.len()).observation;
+            story::turning_points(&self.game.course(), &seats, &seen.blood())
         })
     }
 

@@ -81,6 +81,10 @@ impl Draw for Quest {
         turn_facts::turn_of(view, event)
     }
 
+    fn is_blood(event: &Event) -> bool {
+        turn_facts::is_blood(event)
+    }
+
     fn turn_facts(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
         turn_facts::facts(voice, events)
     }

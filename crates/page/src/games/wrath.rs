@@ -90,6 +90,10 @@ impl Draw for Wrath {
         turns::turn_of(event)
     }
 
+    fn is_blood(event: &Event) -> bool {
+        turns::is_blood(event)
+    }
+
     fn turn_facts(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
         turns::facts(voice, events)
     }

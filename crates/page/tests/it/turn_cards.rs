@@ -72,10 +72,19 @@ fn a_story_tells_turns<G: Played>() {
     for (n, text) in &told {
         // What comes of a move may begin the next turn.
         let (_, seat) = starts.iter().rfind(|(start, _)| start < n).unwrap();
-        assert!(text.starts_with(&format!("{}: ", names[seat.idx()])), "{n}: {text}");
+        let bare = text.trim_start_matches("First blood – ").trim_start_matches("Last blood – ");
+        assert!(bare.starts_with(&format!("{}: ", names[seat.idx()])), "{n}: {text}");
         assert!(!text.contains(" dice"), "{text}");
     }
     let name = G::INFO.id;
+    let blood = seen.blood();
+    assert!((1..=2).contains(&blood.len()), "{name}: {blood:?}");
+    for (it, said) in blood.iter().zip(["First blood – ", "Last blood – "]) {
+        let of_move = told.iter().find(|(n, _)| n == it).map(|(_, text)| text.as_str());
+        assert!(of_move.unwrap_or_default().starts_with(said), "{name}: {it}: {of_move:?}");
+    }
+    let n_said = told.iter().filter(|(_, text)| text.contains(" blood – ")).count();
+    assert_eq!(n_said, blood.len(), "{name}");
     assert!(moves.len() < 2 * told.len(), "{name}: {} of {}", told.len(), moves.len());
 }
 

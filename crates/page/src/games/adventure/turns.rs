@@ -24,6 +24,15 @@ pub(super) fn turn_of(event: &Event) -> Option<Seat> {
     }
 }
 
+/// A character or a foe falls.
+pub(super) fn is_blood(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Defeat(DefeatEvent::Defeated { .. })
+            | Event::Combat(CombatEvent::CombatEnded { won: true, .. })
+    )
+}
+
 /// What counts of a turn.
 #[derive(Default)]
 struct Tally {

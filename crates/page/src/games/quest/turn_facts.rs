@@ -24,6 +24,15 @@ fn activated(event: &Event) -> Option<Hero> {
     }
 }
 
+/// A hero or an enemy falls.
+pub(super) fn is_blood(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Heroes(HeroesEvent::HeroDefeated { .. })
+            | Event::Enemies(EnemiesEvent::FoeDefeated { .. })
+    )
+}
+
 /// What counts of an activation.
 #[derive(Default)]
 struct Tally<'a> {

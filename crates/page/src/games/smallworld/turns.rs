@@ -18,6 +18,12 @@ pub(super) fn turn_of(event: &Event) -> Option<Seat> {
     }
 }
 
+/// A region is taken from a people, whose tokens it costs.
+pub(super) fn is_blood(event: &Event) -> bool {
+    let Event::Conquest(ConquestEvent::Conquered { from, .. }) = event else { return false };
+    matches!(from, Some(Folk::Active(..) | Folk::Declining(..)))
+}
+
 /// A combo taken, a race in decline, what was conquered and from whom, and the coins.
 pub(super) fn facts(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
     let lang = voice.lang;

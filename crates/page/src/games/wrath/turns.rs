@@ -22,6 +22,16 @@ pub(super) fn turn_of(event: &Event) -> Option<Seat> {
     }
 }
 
+/// A hero, a ghoul or an abomination falls.
+pub(super) fn is_blood(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Damage(DamageEvent::Defeated { .. })
+            | Event::Ghouls(GhoulsEvent::GhoulRemoved { .. })
+            | Event::Abominations(AbominationsEvent::AbominationRemoved { .. })
+    )
+}
+
 /// What counts of a turn.
 #[derive(Default)]
 struct Tally<'a> {
