@@ -9,9 +9,9 @@ use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_wrath::Wrath;
 use kernel::{Match, Seat, Viewer};
-use page::{AnyPerformance, Around, DrawnBeat, Performance, Verb};
+use page::{AnyPerformance, Around, DrawnBeat, Performance, Sound, Verb};
 
-use crate::support::{PREFS, Played, attributes, parts_of, recorded, with_context};
+use crate::support::{PREFS, Played, attributes, ids, page_of, parts_of, recorded, with_context};
 
 /// So many actions of a game are looked at.
 const MOST_LOOKS: usize = 150;
@@ -42,6 +42,39 @@ fn told(beats: &[DrawnBeat]) -> String {
         writeln!(res, "{with}{verb} {on}{way} {} ms [{}]{say}", beat.ms, parts.join(" ")).unwrap();
         res
     })
+}
+
+/// A chosen portrait flies to a place that is on the page of whoever chooses, with a thud; each to its own.
+fn a_choice_flies_to_its_place<G: Played>(n_seats: u8, n_heroes: usize) {
+    let mut places = BTreeSet::new();
+    let (mut page, mut n_looked) = (String::new(), 0);
+    recorded::<G>(n_seats, 3, |game, seat| {
+        n_looked += 1;
+        if 8 < n_looked {
+            return;
+        }
+        for DrawnBeat { beat, .. } in drawn(game, Viewer::Spectator) {
+            let is_portrait = |it: &str| it.starts_with("pick-") || it.starts_with("portrait-");
+            let Some(to) = beat.to.filter(|_| beat.on.iter().all(|it| is_portrait(it))) else {
+                continue;
+            };
+            assert_eq!((beat.verb, beat.ms), (Verb::Leave, 480), "{to}");
+            assert_eq!(beat.sound, Some(Sound::Thud), "{to}");
+            let here = ids(&page);
+            assert!(here.contains(&to.as_str()), "{to} is on the page");
+            assert!(beat.on.iter().all(|it| here.contains(&it.as_str())), "{:?}", beat.on);
+            places.insert(to);
+        }
+        page = page_of(game, Viewer::Seat(seat), PREFS);
+    });
+    assert_eq!(places.len(), n_heroes, "{places:?}");
+}
+
+#[test]
+fn heroes_fly_to_their_places_one_by_one() {
+    a_choice_flies_to_its_place::<Quest>(3, 3);
+    a_choice_flies_to_its_place::<Wrath>(3, 3);
+    a_choice_flies_to_its_place::<Adventure>(3, 3);
 }
 
 /// Every performance of a game, for the seat that acts and for who only looks.

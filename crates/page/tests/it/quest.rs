@@ -386,7 +386,7 @@ fn the_picture_of_a_board_shows_everybody() {
     });
 }
 
-/// When the last hero of a quest is chosen, everybody flies from his portrait to his place, which is there then.
+/// When the last hero of a quest is chosen, everybody flies from among the chosen to his place at the table, which is there then.
 #[test]
 fn chosen_heroes_fly_to_their_places() {
     let mut n_parties = 0;
@@ -395,7 +395,7 @@ fn chosen_heroes_fly_to_their_places() {
             let beats = drawn(game, Viewer::Spectator);
             let is_flight = |it: &&DrawnBeat| {
                 it.beat.verb == Verb::Fly
-                    && it.beat.from.as_ref().is_some_and(|it| it.starts_with("pick-"))
+                    && it.beat.from.as_ref().is_some_and(|it| it.starts_with("way-of-"))
             };
             let flights: Vec<&DrawnBeat> = beats.iter().filter(is_flight).collect();
             if flights.is_empty() {
@@ -405,8 +405,10 @@ fn chosen_heroes_fly_to_their_places() {
             let parts: Vec<&str> =
                 beats.iter().flat_map(|it| &it.parts).map(|it| it.html.as_str()).collect();
             for it in flights {
-                for id in [&it.beat.on[0], it.beat.from.as_ref().unwrap()] {
-                    assert!(parts.iter().any(|it| it.contains(&format!("id=\"{id}\""))), "{id}");
+                let to = format!("id=\"{}\"", it.beat.on[0]);
+                let from = format!("data-of=\"{}\"", it.beat.from.as_ref().unwrap());
+                for place in [to, from] {
+                    assert!(parts.iter().any(|it| it.contains(&place)), "{place}");
                 }
             }
             n_parties += 1;

@@ -4,7 +4,7 @@ use game_adventure::content::book;
 use game_adventure::event::{
     CardsEvent, ChallengeEvent, CombatEvent, DefeatEvent, MovementEvent, QuestsEvent, SetupEvent,
 };
-use game_adventure::names::{Place, Space};
+use game_adventure::names::{Hero, Place, Space};
 use game_adventure::state::Foe;
 use game_adventure::{Adventure, Event};
 use kernel::Seat;
@@ -50,8 +50,21 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
         let said = || Adventure::event_text(voice, event);
         let seen = |verb: Verb, on: String, ms: u16| Beat::new(verb, [on], ms).after(idx + 1);
         match event {
-            Event::Setup(SetupEvent::HeroPicked { hero, .. }) => {
-                res.push(Beat::new(Verb::Leave, [prompt::pick_id(*hero)], 480).say(said()));
+            // The chosen one goes to its place; the others sink when all have chosen.
+            Event::Setup(SetupEvent::HeroPicked { seat, hero }) => {
+                let gone = Beat::new(Verb::Leave, [prompt::pick_id(*hero)], 480);
+                res.push(gone.to(prompt::chosen_id(*seat)).say(said()));
+                let picked = |it: &Event| match it {
+                    Event::Setup(SetupEvent::HeroPicked { hero, .. }) => Some(*hero),
+                    _ => None,
+                };
+                let earlier = before.iter().map(|(_, it)| it).chain(events[..idx].iter().copied());
+                let taken: Vec<Hero> = earlier.filter_map(picked).chain([*hero]).collect();
+                if voice.names.len() <= taken.len() {
+                    let left = Hero::ALL.iter().filter(|it| !taken.contains(it));
+                    let sink = Beat::new(Verb::Leave, left.map(|it| prompt::pick_id(*it)), 240);
+                    res.push(sink.silent().with());
+                }
             }
             Event::Movement(MovementEvent::Moved { .. }) => {
                 // The figure slides by itself.

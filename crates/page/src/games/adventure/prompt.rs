@@ -3,6 +3,7 @@
 use game_adventure::content::book;
 use game_adventure::names::Hero;
 use game_adventure::{Action, Adventure, Prompt, Stage};
+use kernel::Seat;
 use maud::{Markup, html};
 use text::adventure as ag;
 use text::{Speak, attribute, id, msg};
@@ -77,6 +78,7 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     html! {
         section class="panel prompt" id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty && !can_wish] {
             @if !is_empty {
+                @if matches!(scene.prompt(), Some(Prompt::Pick)) { (chosen(scene)) }
                 @if !plain.is_empty() {
                     div id=(id) class={ "actions ag-plain" (class) } { @for &action in &plain { (answer(scene, action)) } }
                 }
@@ -280,6 +282,25 @@ fn picture(scene: &Scene<'_>, action: Action) -> Markup {
 /// The id of a character to choose.
 pub(super) fn pick_id(hero: Hero) -> String {
     format!("pick-{hero}")
+}
+
+/// Those who have been chosen, beside what is asked: a place for each seat. The sheets tell the same in words.
+fn chosen(scene: &Scene<'_>) -> Markup {
+    html! {
+        ol class="ag-chosen" id="chosen" aria-hidden="true" {
+            @for (seat, it) in Seat::all(scene.view().players.len() as u8).zip(&scene.view().players) {
+                li id=(chosen_id(seat)) {
+                    @if let Some(hero) = it.hero { (card::hero(scene.lang(), hero, None).draw(Size::Mini, &Place::default(), &html! {})) }
+                    @else { (token::seat_sign(seat.idx())) }
+                }
+            }
+        }
+    }
+}
+
+/// The place of the character that a seat chooses.
+pub(super) fn chosen_id(seat: Seat) -> String {
+    format!("chosen-{}", seat.0 + 1)
 }
 
 /// A character to choose, with everything that tells it from the others.

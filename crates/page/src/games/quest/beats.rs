@@ -92,25 +92,29 @@ pub(super) fn beats(voice: &Voice<'_>, before: &[(usize, Event)], events: &[&Eve
         let said = || Quest::event_text(voice, event);
         let seen = |verb: Verb, on: String, ms: u16| Beat::new(verb, [on], ms).after(idx + 1);
         match event {
-            // WQ-SETUP-03: after the last choice the portraits that are left sink.
+            // WQ-SETUP-03: the portrait goes to its place; after the last choice the others sink.
             Event::Start(StartEvent::HeroPicked { hero }) => {
-                let chosen = Beat::new(Verb::Count, [over::pick_id(*hero)], 480);
-                res.push(chosen.sound(Sound::Thud).say(said()));
-                let picked = |of: Hero| {
-                    let is_his = |it: &Event| matches!(it, Event::Start(StartEvent::HeroPicked { hero }) if *hero == of);
-                    of == *hero || before.iter().any(|(_, it)| is_his(it))
+                let picked = |it: &Event| match it {
+                    Event::Start(StartEvent::HeroPicked { hero }) => Some(*hero),
+                    _ => None,
                 };
+                let earlier = before.iter().map(|(_, it)| it).chain(events[..idx].iter().copied());
+                let mut taken: Vec<Hero> = earlier.filter_map(picked).collect();
+                let place = over::chosen_id(taken.len());
+                let gone = Beat::new(Verb::Leave, [over::portrait_id(*hero)], 480).to(place);
+                res.push(gone.say(said()));
+                taken.push(*hero);
                 // WQ-SETUP-02: two heroes at least.
                 let n_heroes = voice.names.len().max(2);
-                if n_heroes <= Hero::ALL.iter().filter(|it| picked(**it)).count() {
-                    let left = Hero::ALL.iter().filter(|it| !picked(**it));
+                if n_heroes <= taken.len() {
+                    let left = Hero::ALL.iter().filter(|it| !taken.contains(it));
                     let sink = Beat::new(Verb::Leave, left.map(|it| over::pick_id(*it)), 240);
                     res.push(sink.silent().with());
                     // Then everybody flies to his place at the table.
                     res.push(seen(Verb::Show, "over".to_owned(), 120).sound(Sound::Flick));
-                    for &of in Hero::ALL.iter().filter(|it| picked(**it)) {
+                    for &of in &taken {
                         let flies = seen(Verb::Fly, self::hero(of), 480).early();
-                        res.push(flies.from(Some(over::pick_id(of))).silent().with());
+                        res.push(flies.from(Some(over::way_of(of))).silent().with());
                     }
                 }
             }

@@ -41,7 +41,35 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
 // Heroes
 
 fn picks(scene: &Scene<'_>) -> Markup {
-    html! { div class="wq-picks" id="picks" { @for &hero in Hero::ALL { (pick(scene, hero)) } } }
+    html! {
+        (chosen(scene))
+        div class="wq-picks" id="picks" { @for &hero in Hero::ALL { (pick(scene, hero)) } }
+    }
+}
+
+/// Those who have been chosen stand beside the others; for the ear each of these tells it himself.
+fn chosen(scene: &Scene<'_>) -> Markup {
+    let (lang, view) = (scene.lang(), scene.view());
+    html! {
+        ol class="wq-chosen" id="chosen" aria-hidden="true" {
+            @for nth in 0..usize::from(view.party) {
+                @let hero = view.order.get(nth).copied();
+                li id=(chosen_id(nth)) data-of=[hero.map(way_of)] {
+                    @if let Some(it) = hero { (card::hero(lang, it, None, html! {}).draw(Size::Mini, &Place::default(), &html! {})) }
+                }
+            }
+        }
+    }
+}
+
+/// The place of the hero who is chosen after `nth` others.
+pub(super) fn chosen_id(nth: usize) -> String {
+    format!("chosen-{}", nth + 1)
+}
+
+/// From where a hero flies to the table: from among the chosen, or, where there is no room for them, from his portrait.
+pub(super) fn way_of(hero: Hero) -> String {
+    format!("way-of-{hero}")
 }
 
 /// When the last hero has been chosen, the portraits are seen no more but keep their places, from which heroes fly to theirs.
@@ -56,7 +84,10 @@ pub(super) fn left(scene: &Scene<'_>) -> Option<Markup> {
         .any(|(_, it)| is_pick(it));
     let drawn = || {
         html! {
-            section class="wq-over left" id="over" aria-hidden="true" { div class="wq-picks" { @for &hero in Hero::ALL { div class="wq-pick" id=(pick_id(hero)) {} } } }
+            section class="wq-over left" id="over" aria-hidden="true" {
+                (chosen(scene))
+                div class="wq-picks" { @for &hero in Hero::ALL { div class="wq-pick" id=(pick_id(hero)) data-of=(way_of(hero)) {} } }
+            }
         }
     };
     let is_whole = scene.view().order.len() == usize::from(scene.view().party);
@@ -66,6 +97,11 @@ pub(super) fn left(scene: &Scene<'_>) -> Option<Markup> {
 /// The id of a hero to choose.
 pub(super) fn pick_id(hero: Hero) -> String {
     format!("pick-{hero}")
+}
+
+/// The portrait of a hero to choose.
+pub(super) fn portrait_id(hero: Hero) -> String {
+    format!("portrait-{hero}")
 }
 
 /// A hero to choose: his portrait, what he is good at, and his four actions; or whose he is already.
@@ -88,7 +124,7 @@ fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
     }
     html! {
         div class={ "wq-pick" @if owner.is_some() { " taken" } } id=(pick_id(hero)) {
-            (drawn.draw(Size::Portrait, &Place::default(), &html! {
+            (drawn.draw(Size::Portrait, &Place { id: Some(&portrait_id(hero)), ..Place::default() }, &html! {
                 @if is_free { button class="spot" type="submit" form="act" name="action" value=(action) tabindex="-1" aria-hidden="true" {} }
             }))
             div class="wq-fan" {
