@@ -439,3 +439,25 @@ fn the_party_walks_from_house_to_house() {
     }
     assert!(places.contains("flag") && 2 < places.len(), "{places:?}");
 }
+
+/// What stands below the question has room there: more answers have a panel of their own, and fewer do beside what is not
+/// possible now.
+#[test]
+fn many_answers_have_a_panel_of_their_own() {
+    let mut seen = BTreeSet::new();
+    for seed in [4, 9] {
+        game::<Quest>(2, seed, |game, seat| {
+            let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+            let html = &parts.iter().find(|it| it.id == "prompt").expect("a prompt").html;
+            let Some(answers) = html.split("class=\"actions wq-plain").nth(1) else { return };
+            let answers = answers.split("class=\"actions wq-ends").next().unwrap_or_default();
+            let n_answers = answers.matches("name=\"action\"").count();
+            let has_refused = html.contains("id=\"not-now\"");
+            let is_many = answers.starts_with(" many");
+            let most = if has_refused { 4 } else { 6 };
+            assert_eq!(is_many, most < n_answers, "{n_answers}: {html}");
+            seen.insert((is_many, has_refused));
+        });
+    }
+    assert!(seen.contains(&(false, true)) && seen.contains(&(true, true)), "{seen:?}");
+}

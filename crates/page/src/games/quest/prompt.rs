@@ -103,6 +103,11 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
     }
 }
 
+/// More answers than these have their own panel above the question; beside what is not possible now there is room for fewer.
+const fn most_answers(has_refused: bool) -> usize {
+    if has_refused { 4 } else { 6 }
+}
+
 /// The panel of answers.
 pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
@@ -113,6 +118,7 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
         |it: &&Action| is_end(**it) || over::has(**it) || matches!(it, Action::Perform(_));
     let plain: Vec<Action> = legal.iter().filter(|it| !is_shown_apart(it)).copied().collect();
     let ends: Vec<Action> = legal.iter().copied().filter(|it| is_end(*it)).collect();
+    let is_many = most_answers(!refused(scene).is_empty()) < plain.len();
     html! {
         section class={ "panel prompt" @if scene.owner.is_some() { " proposing" } } id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
             @if !is_empty {
@@ -121,7 +127,7 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
                 @let question = scene.events.len();
                 (offers::deeds(scene, &format!("deeds-{question}")))
                 @if !plain.is_empty() {
-                    div class={ "actions wq-plain" @if 6 < plain.len() { " many" } } id={ "answers-" (question) } { @for &action in &plain { (offers::answer(scene, action)) } }
+                    div class={ "actions wq-plain" @if is_many { " many" } } id={ "answers-" (question) } { @for &action in &plain { (offers::answer(scene, action)) } }
                 }
                 div class="actions wq-ends" id={ "ends-" (question) } {
                     @for &action in &ends { (end(scene, action, plain.is_empty())) }
@@ -172,11 +178,15 @@ fn plain_end(scene: &Scene<'_>, action: Action, class: &str, key: Option<&str>) 
     }
 }
 
-/// What cannot be done, each with its reason.
-fn not_now(scene: &Scene<'_>) -> Markup {
-    let lang = scene.lang();
+/// What cannot be done, beside the actions, whose cards tell why.
+fn refused<'a>(scene: &'a Scene<'_>) -> Vec<&'a (Action, Refusal)> {
     let is_told = |it: &&(Action, Refusal)| !matches!(it.0, Action::Perform(_));
-    let refused: Vec<_> = scene.situation.refused.iter().filter(is_told).collect();
+    scene.situation.refused.iter().filter(is_told).collect()
+}
+
+/// The same in words, each with its reason.
+fn not_now(scene: &Scene<'_>) -> Markup {
+    let (lang, refused) = (scene.lang(), refused(scene));
     html! {
         @if !refused.is_empty() {
             details id="not-now" {
