@@ -261,7 +261,7 @@ on("keydown", (event) => {
   if (key === "Escape" && drawer && !isOver) return shut(drawer);
   if (here?.matches("input, select, textarea") || isOver) return;
   if (key === "l" && byId("history")) { open("history"); byId("log").focus(); }
-  if (/^[ehnu?]$|^Esc/.test(key)) body.querySelector(key === "u" ? "[form=undo]" : `[data-key="${key}"]`)?.click();
+  if (/^[ehnru?]$|^Esc/.test(key)) body.querySelector(key === "u" ? "[form=undo]" : `[data-key="${key}"]`)?.click();
 });
 
 // ---- Cards under the pointer or the focus, and by long press; regions lit by what speaks of them ----

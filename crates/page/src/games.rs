@@ -87,6 +87,32 @@ pub enum Weight {
     Demanding,
 }
 
+/// A phase of a turn, or of a round, as the reference card lists it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phase {
+    /// What names its line of the reference card.
+    pub key: &'static str,
+    pub name: String,
+    /// What happens in it.
+    pub hint: String,
+    /// It is being played.
+    pub is_now: bool,
+}
+
+impl Phase {
+    /// Phases by their keys with their names and what happens in them; `now` is the name of the one that is being played.
+    pub(crate) fn list(
+        all: impl IntoIterator<Item = (&'static str, String, String)>,
+        now: Option<&str>,
+    ) -> Vec<Self> {
+        let of = |(key, name, hint): (_, String, _)| {
+            let is_now = now == Some(name.as_str());
+            Self { key, name, hint, is_now }
+        };
+        all.into_iter().map(of).collect()
+    }
+}
+
 /// A game that can be drawn. Its drawings get an observation of the same game: to hand over another one does not compile.
 pub trait Draw: Describe<Setup: TableSetup> {
     fn title(lang: Lang) -> String;
@@ -171,8 +197,12 @@ pub trait Draw: Describe<Setup: TableSetup> {
     /// file of its own because to name a rule here is not to carry it out (`coverage`).
     fn often_forgotten() -> &'static str;
 
-    /// The reference card, a line for each section: its name and the rules in it; or `icon`, an emblem and its message.
+    /// The reference card, a line for each section: its name and the rules in it; or `phase`, the key of a phase and its
+    /// rules; or `icon`, an emblem and its message.
     fn reference_card() -> &'static str;
+
+    /// The phases of a turn in their order; a position tells which of them is being played, if it is one.
+    fn phases(lang: Lang, now: Option<&Situation<Self>>) -> Vec<Phase>;
 
     /// What is in the box, with the texts that explain it.
     fn components(lang: Lang) -> Markup;
@@ -201,6 +231,8 @@ pub trait Renderer: Sync {
     fn campaign_form(&self, prefs: &Prefs) -> Markup;
     fn often_forgotten(&self) -> &'static str;
     fn reference_card(&self) -> &'static str;
+    /// The phases of a turn in their order, without a position.
+    fn phases(&self, lang: Lang) -> Vec<Phase>;
     fn components(&self, lang: Lang) -> Markup;
     /// The pictures of its cards, if it has any.
     fn gallery(&self) -> Option<&'static Gallery>;
@@ -264,6 +296,10 @@ impl<G: Draw> Renderer for Drawings<G> {
 
     fn reference_card(&self) -> &'static str {
         G::reference_card()
+    }
+
+    fn phases(&self, lang: Lang) -> Vec<Phase> {
+        G::phases(lang, None)
     }
 
     fn components(&self, lang: Lang) -> Markup {

@@ -58,7 +58,7 @@ pub use context::{
     Prefs, PuzzleLink, RenderContext, SeatInfo, Solved, SoundGroup, Sounds, TableInfo, Theme,
     Thinking, Tips,
 };
-pub use games::{Draw, Renderer, renderer};
+pub use games::{Draw, Phase, Renderer, renderer};
 pub use hint::{HintText, HintedAnswer, hint_page, hints_asked_page};
 pub use lesson::{Answer, Framing, LessonPanel, Onward, PuzzleState, Standing, Tone, Ways};
 pub use lobby::home_page;
@@ -107,7 +107,7 @@ fn framed(ctx: &RenderContext<'_>, mut parts: Vec<Part>) -> Vec<Part> {
         lesson::mark(&mut parts, &tip.frames);
     }
     let around = around::parts(ctx).into_iter();
-    around.chain([lesson::part(ctx), tip::part(ctx)]).chain(parts).collect()
+    around.chain([lesson::part(ctx), tip::part(ctx), rules::card::part(ctx)]).chain(parts).collect()
 }
 
 /// The whole page of a table, every part in its place.

@@ -452,6 +452,10 @@ mod tests {
             ""
         }
 
+        fn phases(&self, _lang: Lang) -> Vec<crate::Phase> {
+            Vec::new()
+        }
+
         fn components(&self, _: Lang) -> Markup {
             html! {}
         }

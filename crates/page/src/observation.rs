@@ -5,10 +5,10 @@
 
 use kernel::{Situation, Viewer};
 use maud::Markup;
-use text::{Telling, Voice, msg};
+use text::{Lang, Telling, Voice, msg};
 
 use crate::context::{Part, Prefs, RenderContext};
-use crate::games::{self, Draw, Renderer};
+use crate::games::{self, Draw, Phase, Renderer};
 use crate::turn_cards;
 
 /// What one viewer may know, do and have seen: views and events are redacted before they come here.
@@ -29,6 +29,9 @@ pub trait AnyObservation: Send {
     fn game(&self) -> &'static dyn Renderer;
 
     fn tell(&self, voice: &Voice<'_>) -> Telling;
+
+    /// The phases of a turn in their order, the one that is being played marked.
+    fn phases(&self, lang: Lang) -> Vec<Phase>;
 
     /// What happened from the `from`-th effective record on, each sentence with the number of its record.
     fn tell_events(&self, voice: &Voice<'_>, from: usize) -> Vec<(usize, String)>;
@@ -64,6 +67,10 @@ impl<G: Draw> AnyObservation for Observation<G> {
 
     fn tell(&self, voice: &Voice<'_>) -> Telling {
         text::telling(voice, &self.situation)
+    }
+
+    fn phases(&self, lang: Lang) -> Vec<Phase> {
+        G::phases(lang, Some(&self.situation))
     }
 
     fn tell_events(&self, voice: &Voice<'_>, from: usize) -> Vec<(usize, String)> {

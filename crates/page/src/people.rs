@@ -12,6 +12,7 @@ use crate::drawer::{self, Drawer};
 use crate::lobby::{self, occupant_sign};
 use crate::past;
 use crate::questions;
+use crate::rules::card;
 use crate::table::{self, name, occupant};
 
 /// The notepad of the viewer's seat.
@@ -79,6 +80,7 @@ pub(crate) fn panel(ctx: &RenderContext<'_>) -> Markup {
         }
         p class="actions" {
             (questions::opener_in_words(ctx))
+            (card::opener_in_words(lang))
             button class="btn only-phone" type="button" popovertarget=(drawer::HISTORY) { (msg!(lang, PAST_TITLE)) }
             a class="btn only-phone" href={ "/rules/" (ctx.game().id()) } target="_blank" { (msg!(lang, HELP_RULES)) }
             a class="btn" href="/next" { (msg!(lang, LOBBY_NEXT)) }

@@ -1,7 +1,7 @@
 //! The rules of a game to read: the goal and the turn, what everybody forgets, the chapters in the order of play, those to look
 //! something up, then what is in the box.
 
-mod card;
+pub(crate) mod card;
 mod prose;
 mod search;
 

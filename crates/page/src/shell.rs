@@ -11,6 +11,7 @@ use crate::context::{Motion, Pace, Prefs, RenderContext, SoundGroup, Sounds, The
 use crate::drawer;
 use crate::people;
 use crate::questions;
+use crate::rules::card;
 use crate::whatif;
 
 /// What a page tells its frame.
@@ -302,6 +303,7 @@ pub(crate) fn table(ctx: &RenderContext<'_>) -> Markup {
             @if is_now { (people::opener(ctx)) }
             @if is_now { (questions::opener(ctx)) }
             (drawer::history_opener(lang))
+            (card::opener(lang))
             a class=(if is_now { "btn btn-quiet only-wide" } else { "btn btn-quiet" }) href={ "/rules/" (renderer.id()) } target="_blank" title=(msg!(lang, HELP_RULES)) {
                 (emblem::use_("sign-book")) span class="tool-name" { (msg!(lang, HELP_RULES)) }
             }
@@ -315,6 +317,7 @@ pub(crate) fn table(ctx: &RenderContext<'_>) -> Markup {
         (ctx.observation.table(ctx, &part))
         (part("talk"))
         (part("people"))
+        (card::beside(ctx, &part("reference-turn")))
         footer class="foot" {
             p { (msg!(lang, APP_UNOFFICIAL)) noscript { " " (msg!(lang, APP_NO_SCRIPT)) } }
         }

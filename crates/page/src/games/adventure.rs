@@ -34,7 +34,7 @@ use crate::art::{azeroth, emblem};
 use crate::asset::{Gallery, address};
 use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
-use crate::games::{Draw, Profile, Weight};
+use crate::games::{Draw, Phase, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
 use crate::{drawer, turn_cards};
@@ -174,6 +174,10 @@ impl Draw for Adventure {
 
     fn reference_card() -> &'static str {
         include_str!("adventure/card.txt")
+    }
+
+    fn phases(lang: Lang, now: Option<&Situation<Self>>) -> Vec<Phase> {
+        turns::phases(lang, now)
     }
 
     fn components(lang: Lang) -> Markup {

@@ -39,7 +39,7 @@ use crate::art::{emblem, token};
 use crate::asset::{Gallery, address};
 use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
-use crate::games::{Draw, Profile, Weight};
+use crate::games::{Draw, Phase, Profile, Weight};
 use crate::observation::Observation;
 use crate::{drawer, table, together, turn_cards};
 use scene::Scene;
@@ -190,6 +190,10 @@ impl Draw for Quest {
 
     fn reference_card() -> &'static str {
         include_str!("quest/card.txt")
+    }
+
+    fn phases(lang: Lang, now: Option<&Situation<Self>>) -> Vec<Phase> {
+        turns::phases(lang, now)
     }
 
     fn components(lang: Lang) -> Markup {

@@ -28,7 +28,7 @@ use crate::art::{emblem, terrain, token};
 use crate::asset::Gallery;
 use crate::beat::Beat;
 use crate::context::{Part, Prefs, RenderContext};
-use crate::games::{Draw, Profile, Weight};
+use crate::games::{Draw, Phase, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
 use crate::{drawer, turn_cards};
@@ -156,6 +156,10 @@ impl Draw for SmallWorld {
 
     fn reference_card() -> &'static str {
         include_str!("smallworld/card.txt")
+    }
+
+    fn phases(lang: Lang, now: Option<&Situation<Self>>) -> Vec<Phase> {
+        turns::phases(lang, now)
     }
 
     fn components(lang: Lang) -> Markup {

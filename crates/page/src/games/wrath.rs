@@ -43,7 +43,7 @@ use crate::asset::{Gallery, address};
 use crate::beat::Beat;
 use crate::card::{Place, Size};
 use crate::context::{Part, Prefs, RenderContext};
-use crate::games::{Draw, Profile, Weight};
+use crate::games::{Draw, Phase, Profile, Weight};
 use crate::observation::Observation;
 use crate::table::{self, Tab};
 use crate::{drawer, together, turn_cards};
@@ -181,6 +181,10 @@ impl Draw for Wrath {
 
     fn reference_card() -> &'static str {
         include_str!("wrath/card.txt")
+    }
+
+    fn phases(lang: Lang, now: Option<&Situation<Self>>) -> Vec<Phase> {
+        turns::phases(lang, now)
     }
 
     fn components(lang: Lang) -> Markup {

@@ -1,10 +1,18 @@
 //! The rules to read: in the reader's language, whole or searched.
 
+use std::collections::BTreeSet;
+
+use game_adventure::Adventure;
+use game_quest::Quest;
+use game_smallworld::SmallWorld;
+use game_wrath::Wrath;
+use kernel::{Match, Seat, Viewer};
 use page::{Prefs, reference_card_page, rules_page};
 use rulebook::{Language, rulebook};
 use text::{Lang, lookup};
 
 use crate::games;
+use crate::support::{self, PREFS, Played, walk};
 
 fn page_of(game: usize, looked_for: &str, lang: Lang) -> String {
     rules_page(games()[game], looked_for, &|_| false, &Prefs::of(lang)).unwrap()
@@ -67,9 +75,11 @@ fn the_reference_card_says_its_rules_and_icons_in_every_language() {
                     assert!(page.contains(&format!(" id=\"{icon}\"")), "{icon} is drawn");
                     continue;
                 }
+                let is_phase = name == "phase";
                 let title = lookup(lang, &format!("rules-card-{name}"), &[]);
-                assert!(page.contains(&format!("<h2>{}</h2>", title.unwrap())), "{name}");
-                for rule in rest.split(' ') {
+                let title = title.map(|it| format!("<h2>{it}</h2>"));
+                assert!(is_phase || page.contains(&title.unwrap()), "{name}");
+                for rule in rest.split(' ').skip(usize::from(is_phase)) {
                     assert!(book.entry(rule).is_some(), "{rule}");
                     let link = format!("href=\"/rules/{}#{rule}\"", game.id());
                     assert!(page.contains(&link), "{rule}");
@@ -80,6 +90,69 @@ fn the_reference_card_says_its_rules_and_icons_in_every_language() {
             rules_page(game, "", &|_| false, &Prefs::of(Lang::En)).unwrap().contains("/card\"")
         );
     }
+}
+
+/// Its phases are those of the game, in their order, each with rules; without a position none is marked.
+#[test]
+fn the_reference_card_has_a_line_for_each_phase() {
+    for game in games() {
+        let lines = game.reference_card().lines();
+        let keys = lines.filter_map(|it| it.strip_prefix("phase ")?.split_once(' '));
+        let keys: Vec<&str> = keys.map(|(key, _)| key).collect();
+        let phases = game.phases(Lang::Cs);
+        assert_eq!(keys, phases.iter().map(|it| it.key).collect::<Vec<_>>(), "{}", game.id());
+        assert!(3 < keys.len(), "{}", game.id());
+        let page = reference_card_page(game, &Prefs::of(Lang::Cs)).unwrap();
+        for it in &phases {
+            assert!(
+                !it.is_now && page.contains(&format!("<strong>{}</strong>", it.name)),
+                "{it:?}"
+            );
+        }
+        assert!(!page.contains("aria-current"), "{}", game.id());
+    }
+}
+
+/// Every phase of a turn is marked once it is played, never two of them, and none when the game is over.
+fn marks_phases<G: Played>(n_seats: u8, never_asks: &[&str]) {
+    let mut seen = BTreeSet::new();
+    let marked = |game: &Match<G>| -> Vec<&'static str> {
+        let phases = G::phases(Lang::En, Some(&game.situation(Viewer::Seat(Seat(0)))));
+        phases.iter().filter(|it| it.is_now).map(|it| it.key).collect()
+    };
+    let mut over = None;
+    for seed in 1..=3 {
+        over = Some(support::game::<G>(n_seats, seed, |game, _| {
+            let now = marked(game);
+            assert!(now.len() <= 1, "{now:?}");
+            seen.extend(now);
+        }));
+    }
+    assert_eq!(marked(&over.unwrap()), Vec::<&str>::new());
+    let all = G::phases(Lang::En, None).into_iter().map(|it| it.key);
+    let missing: Vec<&str> = all.filter(|it| !seen.contains(it)).collect();
+    assert!(missing.iter().all(|it| never_asks.contains(it)), "{missing:?} of {}", G::INFO.id);
+}
+
+#[test]
+fn the_phase_that_is_played_is_marked() {
+    marks_phases::<SmallWorld>(3, &["upkeep", "final", "reinforce", "placement", "score"]);
+    marks_phases::<Wrath>(2, &["ghouls"]);
+    marks_phases::<Quest>(2, &["peril"]);
+    marks_phases::<Adventure>(2, &[]);
+}
+
+/// The card stands beside every table, in the language of the viewer, with what is played now marked.
+#[test]
+fn the_reference_card_stands_beside_the_board() {
+    walk(2, 17, 30, |game: &Match<SmallWorld>, seat| {
+        let page = support::page_of(game, Viewer::Seat(seat), PREFS);
+        let card = page.split("id=\"reference\"").nth(1).unwrap().split("</aside>").next().unwrap();
+        assert!(card.contains("popover=\"manual\"") && card.contains("id=\"reference-turn\""));
+        assert_eq!(card.matches("aria-current=\"step\"").count(), 1, "{card}");
+        assert!(card.contains("href=\"/rules/smallworld#SW-COMBO-01\""));
+        assert!(page.contains("popovertarget=\"reference\" data-key=\"r\""));
+    });
 }
 
 /// On the whole page and on that of what was looked for, one button beside each rule that has an example.

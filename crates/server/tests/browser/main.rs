@@ -21,6 +21,7 @@ mod pictures;
 mod player;
 mod quest;
 mod reach;
+mod reference;
 mod rolling;
 mod server;
 mod sound;

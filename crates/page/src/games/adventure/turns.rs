@@ -1,8 +1,7 @@
-//! What a turn came to.
+//! The phases of a turn, and what a turn came to.
 
 use std::collections::BTreeMap;
 
-use game_adventure::Event;
 use game_adventure::content::{Back, book};
 use game_adventure::event::{
     CardsEvent, ChallengeEvent, CombatEvent, DefeatEvent, ExplorationEvent, MovementEvent,
@@ -10,11 +9,45 @@ use game_adventure::event::{
 };
 use game_adventure::names::{Challenge, Item, Level, Quest, Resource, Space, Trophy};
 use game_adventure::state::Foe;
-use kernel::Seat;
+use game_adventure::{Adventure, Event, Prompt, Step};
+use kernel::{Seat, Situation};
 use text::adventure as ag;
-use text::{Voice, msg};
+use text::{Lang, Voice, msg};
 
+use crate::games::Phase;
 use crate::turn_cards::MOST_FACTS;
+
+/// AG-TURN-02: each by a step of it.
+const PHASES: [(&str, Step); 4] = [
+    ("movement", Step::Movement),
+    ("exploration", Step::Explore),
+    ("challenge", Step::Challenge),
+    ("maintenance", Step::Quests),
+];
+
+pub(super) fn phases(lang: Lang, now: Option<&Situation<Adventure>>) -> Vec<Phase> {
+    let now = now.and_then(phase).map(|it| ag::phase_name(lang, &[it]));
+    let named = |(key, step)| (key, ag::phase_name(lang, &[step]), ag::phase_hint(lang, &[step]));
+    Phase::list(PHASES.map(named), now.as_deref())
+}
+
+/// A step of the phase that is being played, if it follows from what is asked: what is still to be done can be secret.
+fn phase(now: &Situation<Adventure>) -> Option<Step> {
+    match now.decision?.prompt {
+        _ if now.view.turn.facing.is_some() => Some(Step::Challenge),
+        Prompt::StartOfTurn | Prompt::MovementBoots { .. } | Prompt::Movement { .. } => {
+            Some(Step::Movement)
+        }
+        Prompt::Discoveries
+        | Prompt::Resource
+        | Prompt::PlaceToken
+        | Prompt::Flight
+        | Prompt::Auction => Some(Step::Explore),
+        Prompt::Challenge | Prompt::Combat { .. } => Some(Step::Challenge),
+        Prompt::Quests | Prompt::Equipment | Prompt::TurnCard => Some(Step::Quests),
+        _ => None,
+    }
+}
 
 /// Whose turn begins.
 pub(super) fn turn_of(event: &Event) -> Option<Seat> {

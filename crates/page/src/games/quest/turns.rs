@@ -1,14 +1,16 @@
 //! Who is when: the round, its phases, and the order in which the heroes are activated.
 
 use game_quest::names::Hero;
-use game_quest::{Step, activation_order};
+use game_quest::{Quest, Step, activation_order};
+use kernel::Situation;
 use maud::{Markup, html};
-use text::msg;
 use text::quest as wq;
+use text::{Lang, msg};
 
 use super::scene::Scene;
 use super::{figures, place};
 use crate::art::{emblem, token};
+use crate::games::Phase;
 
 /// Quest, round and phase, for the top bar.
 pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {
@@ -25,13 +27,20 @@ pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// A phase with the step that tells that it is the current one.
-const PHASES: [(&str, &[Step]); 4] = [
-    ("wq-kind-attack", &[Step::HeroPhase]),
-    ("wq-attack", &[Step::EnemyPhase]),
-    ("wq-deck-locations", &[Step::LocationPhase]),
-    ("wq-peril", &[Step::PerilPhase]),
+/// WQ-ROUND-02: each with its sign, by the step that tells that it is the current one.
+const PHASES: [(&str, &str, &[Step]); 4] = [
+    ("heroes", "wq-kind-attack", &[Step::HeroPhase]),
+    ("enemies", "wq-attack", &[Step::EnemyPhase]),
+    ("location", "wq-deck-locations", &[Step::LocationPhase]),
+    ("peril", "wq-peril", &[Step::PerilPhase]),
 ];
+
+pub(super) fn phases(lang: Lang, now: Option<&Situation<Quest>>) -> Vec<Phase> {
+    let now = now.filter(|it| it.outcome.is_none() && it.view.round != 0);
+    let now = now.map(|it| wq::phase_name(lang, &it.view.agenda));
+    let named = |(key, _, steps)| (key, wq::phase_name(lang, steps), wq::phase_hint(lang, steps));
+    Phase::list(PHASES.map(named), now.as_deref())
+}
 
 /// The phases of the round, the current one marked, and the heroes in the order of their activations.
 pub(super) fn strip(scene: &Scene<'_>) -> Markup {
@@ -41,7 +50,7 @@ pub(super) fn strip(scene: &Scene<'_>) -> Markup {
     html! {
         div class="wq-turns" id="turns" {
             ol class="wq-phases" aria-label=(msg!(lang, WQ_PAGE_PHASES)) {
-                @for (sign, steps) in PHASES {
+                @for (_, sign, steps) in PHASES {
                     @let name = wq::phase_name(lang, steps);
                     @let is_now = is_playing && name == now;
                     li class=[is_now.then_some("now")] aria-current=[is_now.then_some("step")] title=(wq::phase_hint(lang, steps)) { (emblem::use_(sign)) span { (name) } }

@@ -1,14 +1,36 @@
-//! What a turn came to.
+//! The phases of a turn, and what a turn came to.
 
-use game_smallworld::Event;
 use game_smallworld::event::{
     ConquestEvent, DeclineEvent, Folk, MarketEvent, ScoringEvent, UpkeepEvent,
 };
-use kernel::Seat;
+use game_smallworld::{Event, SmallWorld, Step};
+use kernel::{Seat, Situation};
 use text::smallworld as sw;
-use text::{Voice, msg};
+use text::{Lang, Voice, msg};
 
 use super::texts;
+use crate::games::Phase;
+
+/// SW-TURN-02: each by a step of it.
+const PHASES: [(&str, Step); 10] = [
+    ("upkeep", Step::Turn),
+    ("mode", Step::Mode),
+    ("ready", Step::Ready),
+    ("conquest", Step::Conquests),
+    ("final", Step::StrikeFailed),
+    ("reinforce", Step::Recruits),
+    ("redeploy", Step::Redeploy),
+    ("placement", Step::Objectives),
+    ("score", Step::Score),
+    ("withdraw", Step::PassTurn),
+];
+
+pub(super) fn phases(lang: Lang, now: Option<&Situation<SmallWorld>>) -> Vec<Phase> {
+    let now = now.filter(|it| it.outcome.is_none());
+    let now = now.map(|it| sw::phase_name(lang, it.view.turn.phase));
+    let named = |(key, step)| (key, sw::phase_name(lang, step), sw::phase_hint(lang, step));
+    Phase::list(PHASES.map(named), now.as_deref())
+}
 
 /// Whose turn begins.
 pub(super) fn turn_of(event: &Event) -> Option<Seat> {

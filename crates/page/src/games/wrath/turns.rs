@@ -7,12 +7,28 @@ use game_wrath::event::{
     RewardsEvent,
 };
 use game_wrath::names::{Hero, Reward, Space};
-use game_wrath::{Event, Wrath};
-use kernel::Seat;
+use game_wrath::{Event, Step, Wrath};
+use kernel::{Seat, Situation};
 use text::wrath as wr;
-use text::{Speak, Voice, msg};
+use text::{Lang, Speak, Voice, msg};
 
+use crate::games::Phase;
 use crate::turn_cards::MOST_FACTS;
+
+/// WR-TURN-01: each by a step of it.
+const PHASES: [(&str, Step); 4] = [
+    ("actions", Step::Actions),
+    ("draw", Step::Draw),
+    ("ghouls", Step::Ghouls),
+    ("abominations", Step::Abominations),
+];
+
+pub(super) fn phases(lang: Lang, now: Option<&Situation<Wrath>>) -> Vec<Phase> {
+    let now = now.filter(|it| it.outcome.is_none());
+    let now = now.map(|it| wr::phase_name(lang, &it.view.agenda));
+    let named = |(key, step)| (key, wr::phase_name(lang, &[step]), wr::phase_hint(lang, &[step]));
+    Phase::list(PHASES.map(named), now.as_deref())
+}
 
 /// Whose turn begins.
 pub(super) fn turn_of(event: &Event) -> Option<Seat> {
