@@ -261,6 +261,7 @@ on("keydown", (event) => {
   if (key === "Escape" && drawer && !isOver) return shut(drawer);
   if (here?.matches("input, select, textarea") || isOver) return;
   if (key === "l" && byId("history")) { open("history"); byId("log").focus(); }
+  if (key === "?" && (ask(body.querySelector(":focus-visible")) || ask(every(":hover").at(-1)))) return;
   if (/^[ehnru?]$|^Esc/.test(key)) body.querySelector(key === "u" ? "[form=undo]" : `[data-key="${key}"]`)?.click();
 });
 
@@ -317,14 +318,23 @@ for (const kind of ["pointerover", "focusin"]) {
   });
 }
 
+/** To the questions about an answer, or about what has a card; nothing else can be asked about alone. */
+function ask(el) {
+  const answer = el?.closest("[form=act][name=action]"), all = byId("questions-open");
+  const card = byId(el?.closest("[data-why]")?.dataset.why)?.querySelector(".questions-about a");
+  const to = answer && all ? `${all.href}?about=${encodeURIComponent(answer.value)}` : card?.href;
+  if (to) location.assign(to);
+  return Boolean(to);
+}
+
 const open = (id) => { const card = byId(id); if (card && !card.matches(":popover-open")) card.showPopover(); };
 on("contextmenu", (event) => {
   const it = event.target.closest("[data-why]");
-  if (it) { event.preventDefault(); open(it.dataset.why); }
+  if (it) { event.preventDefault(); open(it.dataset.why); } else if (ask(event.target)) event.preventDefault();
 });
 
 /** One drawer at a time, and it stays while one plays on; who closes it is where he opened it. */
-const DRAWN = ".drawer:popover-open";
+const DRAWN = ":is(.drawer, .reference-card):popover-open";
 function shut(drawer) {
   drawer.hidePopover();
   every(`[popovertarget=${drawer.id}]`).find((it) => it.checkVisibility())?.focus();
@@ -356,6 +366,7 @@ on("pointerdown", (event) => {
   clearTimeout(press);
   const explained = event.target.closest("[data-why]");
   if (event.pointerType === "touch" && explained) press = setTimeout(() => { wasDragged = true; open(explained.dataset.why); }, 550);
+  else if (event.pointerType === "touch" && event.target.closest("[form=act][name=action]")) press = setTimeout(() => { wasDragged = ask(event.target); }, 550);
   const [source, frame] = [event.target.closest("[data-from]"), event.target.closest("[data-pan]")];
   if (frame && event.pointerType === "mouse" && event.button === 0) pan = { frame, x: frame.scrollLeft + event.clientX, y: frame.scrollTop + event.clientY };
   if (!source || event.button !== 0 || event.target.closest(".step") || (event.pointerType === "touch" && source.matches(".land"))) return;

@@ -116,8 +116,9 @@ impl Trail {
     /// From something on the table to what can be done with it, what would come of it, and why not.
     pub(crate) fn questions(&self, noun: &dyn std::fmt::Display) -> Markup {
         let title = msg!(self.lang, QUESTIONS_TITLE);
+        let about = noun.to_string().replace(' ', "+");
         html! {
-            @if self.is_now { p class="questions-about" { a class="btn btn-quiet" href={ "/table/" (self.id) "/help?about=" (noun) } title=(title) { b aria-hidden="true" { "?" } " " (title) } } }
+            @if self.is_now { p class="questions-about" { a class="btn btn-quiet" href={ "/table/" (self.id) "/help?about=" (about) } title=(title) { b aria-hidden="true" { "?" } " " (title) } } }
         }
     }
 

@@ -1,13 +1,14 @@
 //! The three questions that somebody at a table has: what can I do, what will happen, and why not. One page answers them
-//! from what the table shows anyway, about everything or about one thing.
+//! from what the table shows anyway, about everything or about one thing, and says which rules are played by now.
 
 use maud::{Markup, html};
+use rulebook::Language;
 use text::{Choice, Forbidden, Lang, Voice, attribute, heading, id, msg};
 
 use crate::cite::cited;
 use crate::context::RenderContext;
 use crate::hint;
-use crate::rules::card_address;
+use crate::rules::{card, card_address};
 use crate::shell::{self, Frame};
 use crate::table;
 
@@ -29,19 +30,22 @@ pub(crate) fn opener_in_words(ctx: &RenderContext<'_>) -> Markup {
     html! { a class="btn only-phone" href=(address(ctx)) { (msg!(ctx.prefs.lang, QUESTIONS_TITLE)) } }
 }
 
-/// The page; `about` is a noun of the notation, such as a region.
+/// The page; `about` is a word of the notation, such as a region or a card, or a whole answer, or several of these between
+/// commas.
 pub fn questions_page(ctx: &RenderContext<'_>, about: Option<&str>) -> String {
     let lang = ctx.prefs.lang;
     let names = table::names(ctx, ctx.table.seats.len());
     let told = ctx.observation.tell(&Voice::new(lang, &names));
-    let concerns = |notation: &str| {
-        about.is_none_or(|noun| notation.split(' ').skip(1).any(|word| word == noun))
-    };
+    let concerns = |notation: &str| about.is_none_or(|it| is_about(notation, it));
     let legal: Vec<&Choice> = told.legal.iter().filter(|it| concerns(&it.notation)).collect();
     let refused: Vec<&Forbidden> =
         told.refused.iter().filter(|it| concerns(&it.notation)).collect();
-    let place = about.and_then(|it| ctx.game().narrator().space(lang, it));
-    let title = place.unwrap_or_else(|| msg!(lang, QUESTIONS_TITLE));
+    let named = about.and_then(|it| {
+        let answer = legal.iter().find(|answer| answer.notation == it).map(|it| it.label.clone());
+        let refused = || refused.iter().find(|no| no.notation == it).map(|it| it.label.clone());
+        answer.or_else(refused).or_else(|| ctx.game().narrator().space(lang, it))
+    });
+    let title = named.unwrap_or_else(|| msg!(lang, QUESTIONS_TITLE));
     let back = format!("/table/{}", ctx.table.id);
     let body = html! {
         main class="sheet wide questions" id="main" {
@@ -51,6 +55,8 @@ pub fn questions_page(ctx: &RenderContext<'_>, about: Option<&str>) -> String {
             @if legal.is_empty() && refused.is_empty() { p { (msg!(lang, QUESTIONS_NOTHING)) } }
             @if !legal.is_empty() { (can(ctx, &legal, about.is_some())) }
             @if !refused.is_empty() { (why_not(lang, &refused)) }
+            (which_rule(ctx))
+            @if about.is_none() { p class="hint" { (attribute(lang, id::QUESTIONS_TITLE, "each", &[])) } }
             p class="row" {
                 a class="btn btn-primary" id="questions-back" href=(back) data-key="Escape" { (msg!(lang, QUESTIONS_BACK)) }
                 @if about.is_some() { a class="btn" href=(address(ctx)) { (msg!(lang, QUESTIONS_ALL)) } }
@@ -63,6 +69,28 @@ pub fn questions_page(ctx: &RenderContext<'_>, about: Option<&str>) -> String {
     let here = address(ctx);
     let frame = Frame { defs: ctx.game().defs(), ..Frame::plain(&title, ctx.prefs, &here) };
     shell::document(&frame, &body).into_string()
+}
+
+/// Whether an answer is about something: it is that answer, or has that word.
+fn is_about(notation: &str, about: &str) -> bool {
+    let mut all = about.split(',');
+    all.any(|it| notation == it || notation.split(' ').any(|word| word == it))
+}
+
+/// The rules of the phase that is being played.
+fn which_rule(ctx: &RenderContext<'_>) -> Markup {
+    let (game, lang) = (ctx.game(), ctx.prefs.lang);
+    let phase = ctx.observation.phases(lang).into_iter().find(|it| it.is_now);
+    let book = rulebook::rulebook(game.id(), Language::of_tag(lang.tag()));
+    html! {
+        @if let (Some(phase), Some(book)) = (phase, book) {
+            section id="questions-rule" {
+                h2 { (msg!(lang, QUESTIONS_RULE)) }
+                p { strong { (phase.name) } ": " (phase.hint) }
+                (card::entries(book, card::rules_of(game, phase.key)))
+            }
+        }
+    }
 }
 
 /// What can be done, by its verb, each with what it costs and what may come of it, and a way to try it in thought.
@@ -132,7 +160,14 @@ fn why_not(lang: Lang, refused: &[&Forbidden]) -> Markup {
 mod tests {
     use text::{Choice, heading};
 
-    use super::by_verb;
+    use super::{by_verb, is_about};
+
+    #[test]
+    fn a_word_or_a_whole_answer_can_be_asked_about() {
+        assert!(is_about("conquer l1a-06", "l1a-06") && is_about("travel", "travel,stay"));
+        assert!(is_about("play travel-2 jaina dalaran", "play travel-2 jaina dalaran"));
+        assert!(!is_about("conquer l1a-06", "l1a-0") && !is_about("use shield", "use torch"));
+    }
 
     #[test]
     fn what_begins_alike_is_told_together() {

@@ -65,9 +65,21 @@ impl<'a, G: Speak> ViewerContext<'a, G> {
         self.prefs.lang
     }
 
-    /// From something on the table to what can be done with it, and why not.
+    /// From something on the table, or from an answer, to what can be done with it, and why not.
     pub(crate) fn questions(&self, noun: &dyn std::fmt::Display) -> Markup {
         self.trail.as_ref().map(|it| it.questions(noun)).unwrap_or_default()
+    }
+
+    /// The same about something by its names between commas, and about what is offered there under another name.
+    pub(crate) fn questions_of(&self, names: &str, offers: &[G::Action]) -> Markup {
+        let mut about = names.to_owned();
+        for offer in offers.iter().map(ToString::to_string) {
+            let is_named = names.split(',').any(|name| offer.split(' ').any(|word| word == name));
+            if !is_named {
+                about = format!("{about},{offer}");
+            }
+        }
+        self.questions(&about)
     }
 
     pub(crate) fn view(&self) -> &'a G::View {

@@ -12,6 +12,7 @@ mod heard;
 mod inn;
 mod laws;
 mod quest;
+mod questions;
 mod rules;
 mod support;
 mod together;

@@ -76,9 +76,11 @@ tip-setting-again = všechny znovu
 ### Tři otázky u stolu.
 
 questions-title = Co teď?
+    .each = Můžeš se zeptat i na jednu věc: ukaž na kartu, pole nebo odpověď a stiskni „?“, klikni na ni pravým tlačítkem, nebo na ní podrž prst.
 questions-can = Co můžu udělat?
     .hint = U každé možnosti: kolik stojí a co z ní může být. „Vyzkoušet“ ji zahraje jen jako; u stolu se nic nestane.
 questions-why-not = Proč ne?
+questions-rule = Které pravidlo?
 questions-try = Vyzkoušet
 questions-nothing = Teď se tu nedá nic udělat.
 questions-all = Všechno, co jde udělat

@@ -74,9 +74,11 @@ tip-setting-again = all of them once more
 ### The three questions at a table.
 
 questions-title = What now?
+    .each = You can also ask about one thing alone: point at a card, a space or an answer and press “?”, or click it with the right button, or hold your finger on it.
 questions-can = What can I do?
     .hint = Beside each: what it costs and what may come of it. “Try it out” plays it in thought only; nothing happens at the table.
 questions-why-not = Why not?
+questions-rule = Which rule?
 questions-try = Try it out
 questions-nothing = Nothing can be done here now.
 questions-all = Everything that can be done

@@ -76,9 +76,11 @@ tip-setting-again = wszystkie od nowa
 ### Trzy pytania przy stole.
 
 questions-title = Co teraz?
+    .each = Możesz też zapytać o jedną rzecz: wskaż kartę, pole albo odpowiedź i naciśnij „?”, kliknij ją prawym przyciskiem albo przytrzymaj palcem.
 questions-can = Co mogę zrobić?
     .hint = Obok każdej możliwości: ile kosztuje i co może przynieść. „Wypróbuj” rozgrywa ją tylko na niby; przy stole nic się nie dzieje.
 questions-why-not = Dlaczego nie?
+questions-rule = Jaka zasada?
 questions-try = Wypróbuj
 questions-nothing = Teraz nic się tu nie da zrobić.
 questions-all = Wszystko, co można zrobić

@@ -43,6 +43,7 @@ pub(super) fn large(scene: &Scene<'_>, noun: Noun, inside: &Markup) -> Markup {
         div class="dialog why-card ag-card" id=(noun.card()) popover="auto" {
             (inside)
             (offers(scene, noun))
+            (scene.questions_of(&noun.named(), scene.offers(noun)))
         }
     }
 }

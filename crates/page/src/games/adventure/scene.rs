@@ -63,6 +63,20 @@ impl Noun {
             Self::Token(n) => format!("why-token-{n}"),
         }
     }
+
+    /// Something as answers name it, for the questions about it.
+    pub(crate) fn named(self) -> String {
+        match self {
+            Self::Space(it) => it.to_string(),
+            Self::Seat(seat) => Action::Choose(seat).to_string().replacen("choose ", "", 1),
+            Self::Ability(it) => it.to_string(),
+            Self::Item(it) => it.to_string(),
+            Self::Discovery(it) => it.to_string(),
+            Self::Quest(it) => it.to_string(),
+            Self::Marker(n) => format!("marker-{n}"),
+            Self::Token(n) => format!("token-{n}"),
+        }
+    }
 }
 
 impl<'a> Scene<'a> {

@@ -42,6 +42,7 @@ pub(super) fn large(scene: &Scene<'_>, noun: Noun, inside: &Markup) -> Markup {
         div class="dialog why-card wq-card" id=(noun.card()) popover="auto" {
             (inside)
             (offers(scene, noun))
+            (scene.questions_of(&scene.named(noun), scene.offers(noun)))
         }
     }
 }

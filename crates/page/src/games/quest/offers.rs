@@ -49,6 +49,7 @@ fn deed(scene: &Scene<'_>, hero: Hero, card: ActionCard) -> Markup {
             div class="dialog why-card wq-card" id=(why) popover="auto" {
                 (card::action(lang, card, None).large())
                 @if let Some(odds) = odds { (spread(lang, odds, &msg!(lang, WQ_PAGE_ODDS_HINT))) }
+                (scene.questions(&Action::Perform(kind)))
             }
         }
     }
@@ -74,6 +75,7 @@ fn blocked(scene: &Scene<'_>, kind: Kind) -> Markup {
                 h3 { (wq::kind_name(lang, kind)) }
                 @if let Some(refusal) = refusal { p class="refusal" { (cited(&scene.why_not(refusal))) } }
                 @else { p { (msg!(lang, WQ_PAGE_EXHAUSTED)) } }
+                (scene.questions(&Action::Perform(kind)))
             }
         }
     }
@@ -91,12 +93,13 @@ pub(super) fn rolled<'a>(scene: &'a Scene<'_>, action: Action) -> Option<&'a Odd
 pub(super) const ROLL_ODDS: &str = "why-do-roll-odds";
 
 /// The button that rolls, with what it is likely to bring.
-pub(super) fn with_odds(lang: Lang, control: &Markup, odds: &Odds) -> Markup {
+pub(super) fn with_odds(scene: &Scene<'_>, control: &Markup, odds: &Odds) -> Markup {
+    let lang = scene.lang();
     html! {
         div class="wq-answer wq-rolling" data-why="why-do-roll" {
             (control)
             p class="wq-odds" id=(ROLL_ODDS) { (short(lang, odds)) }
-            div class="dialog why-card wq-card" id="why-do-roll" popover="auto" { (spread(lang, odds, &msg!(lang, WQ_PAGE_ODDS_NOW))) }
+            div class="dialog why-card wq-card" id="why-do-roll" popover="auto" { (spread(lang, odds, &msg!(lang, WQ_PAGE_ODDS_NOW))) (scene.questions(&Action::Roll)) }
         }
     }
 }
@@ -237,7 +240,7 @@ pub(super) fn answer(scene: &Scene<'_>, action: Action) -> Markup {
     html! {
         span class="wq-answer" data-why=(card) {
             (control)
-            div class="dialog why-card wq-card" id=(card) popover="auto" { h3 { (scene.label(action)) } p { (hint) } }
+            div class="dialog why-card wq-card" id=(card) popover="auto" { h3 { (scene.label(action)) } p { (hint) } (scene.questions(&action)) }
         }
     }
 }

@@ -162,7 +162,7 @@ fn end(scene: &Scene<'_>, action: Action, is_plain: bool) -> Markup {
         plain_end(scene, action, class, key)
     };
     match odds {
-        Some(odds) => offers::with_odds(scene.lang(), &control, odds),
+        Some(odds) => offers::with_odds(scene, &control, odds),
         None => control,
     }
 }

@@ -82,6 +82,26 @@ impl<'a> Scene<'a> {
         self.choices.get(&noun).map_or(&[], |it| &it.legal)
     }
 
+    /// Something as answers name it, for the questions about it.
+    pub(crate) fn named(&self, noun: Noun) -> String {
+        match noun {
+            Noun::Action(hero, kind) if self.hero() == Some(hero) => kind.to_string(),
+            Noun::Hero(hero) | Noun::Action(hero, _) => hero.to_string(),
+            Noun::Foe(mark) => mark.to_string(),
+            Noun::Gear(_, gear) => gear.to_string(),
+            Noun::Item(_, item) => item.to_string(),
+            Noun::Condition(_, condition) => condition.to_string(),
+            Noun::Location => {
+                let (travel, stay) = (Action::Travel, Action::Stay);
+                let here = self.view().location.active;
+                let here = here.map_or_else(String::new, |it| format!(",{it}"));
+                format!("{travel},{stay}{here}")
+            }
+            Noun::Shadows => "shadows".to_owned(),
+            Noun::GearDeck => Action::Draw.to_string(),
+        }
+    }
+
     /// Whether the table waits for the viewer: others may use something meanwhile, but one hero acts.
     pub(crate) fn is_asked(&self) -> bool {
         let asked = self.asked_seat().map(Viewer::Seat);

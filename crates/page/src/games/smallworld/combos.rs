@@ -72,6 +72,7 @@ fn combo_of(scene: &Scene<'_>, combo: &ComboView, price: usize) -> Markup {
             @if is_legal {
                 p class="offers" { button class="btn btn-primary" type="submit" form="act" name="action" value=(action) { (scene.label(action)) } }
             }
+            (scene.questions(&action))
         }
     }
 }

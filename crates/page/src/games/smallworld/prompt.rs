@@ -182,6 +182,7 @@ fn blocked(scene: &Scene<'_>, action: Action, refusal: &Refusal) -> Markup {
         div class="dialog why-card" id=(card) popover="auto" {
             h2 { (scene.label(action)) }
             p class="refusal" { (cited(&scene.why_not(refusal))) }
+            (scene.questions(&action))
         }
     }
 }

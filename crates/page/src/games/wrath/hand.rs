@@ -84,7 +84,7 @@ fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
     let place = Place { id: Some(&id), why: Some(&why), ..Place::default() };
     let inside = html! {
         button class="spot" type="button" popovertarget=(why) { (drawn.title) }
-        div class="dialog why-card" id=(why) popover="auto" { (large) }
+        div class="dialog why-card" id=(why) popover="auto" { (large) (scene.questions(&hero)) }
     };
     html! {
         li class=[owner.is_some().then_some("taken")] {
@@ -128,23 +128,26 @@ fn held(scene: &Scene<'_>, card: Card, nth: u8) -> Markup {
     };
     let on_map = |key: Key| matches!(key, Key::Travel(of, _) if of == card);
     let (drawn, why) = (card::hero_card(scene.lang(), card), format!("why-held-{card}"));
-    in_fan(scene, &drawn, &card_id(card, nth), &why, nth == 0, &answers, &on_map)
+    let large = (nth == 0).then_some(card.to_string());
+    in_fan(scene, &drawn, &card_id(card, nth), &why, large, &answers, &on_map)
 }
 
 fn won(scene: &Scene<'_>, reward: Reward) -> Markup {
     let answers = |it: Action| it.reward() == Some(reward) && scene.place(it).is_none();
     let on_map = |key: Key| matches!(key, Key::Reward(of, _) if of == reward);
     let (drawn, why) = (card::reward(scene.lang(), reward), format!("why-held-{reward}"));
-    in_fan(scene, &drawn, &reward_id(reward), &why, true, &answers, &on_map)
+    let large = Some(reward.to_string());
+    in_fan(scene, &drawn, &reward_id(reward), &why, large, &answers, &on_map)
 }
 
-/// A card whose answers are given by a click on it, by the buttons of its large card, or on the map.
+/// A card whose answers are given by a click on it, by the buttons of its large card, or on the map; `large` is how
+/// answers name it, where it has a large card.
 fn in_fan(
     scene: &Scene<'_>,
     drawn: &cards::Card,
     id: &str,
     why: &str,
-    has_card: bool,
+    large: Option<String>,
     answers: &dyn Fn(Action) -> bool,
     on_map: &dyn Fn(Key) -> bool,
 ) -> Markup {
@@ -163,7 +166,7 @@ fn in_fan(
             }
             _ => button class="spot" type="button" popovertarget=(why) { (drawn.title) },
         }
-        @if has_card {
+        @if let Some(name) = large {
             div class="dialog why-card" id=(why) popover="auto" {
                 (drawn.large())
                 @if !offers.is_empty() {
@@ -173,6 +176,7 @@ fn in_fan(
                         }
                     }
                 }
+                (scene.questions_of(&name, &offers))
             }
         }
     };

@@ -77,6 +77,7 @@ fn chosen(
                 @if !scene.is_solo() { @if let Some(seat) = view.seats.get(&it.seat) { (cards(scene, seat)) } }
                 @if let Some(info) = info { p class="muted" { (scene.name(it.seat)) ": " (table::occupant(lang, &info.occupant)) } }
                 @if is_first_of_seat(scene, hero, it.seat) { (seat_forms(scene, ctx, it.seat)) }
+                (scene.questions(&hero))
             }
         }
     }

@@ -265,6 +265,7 @@ fn rolled(scene: &Scene<'_>, action: Action) -> Markup {
             div class="dialog why-card" id=(card) popover="auto" {
                 h3 { (scene.label(action)) }
                 (odds::long(scene, action))
+                (scene.questions(&action))
             }
         }
     }
@@ -281,6 +282,7 @@ fn blocked(scene: &Scene<'_>, action: Action, refusal: &Refusal) -> Markup {
             div class="dialog why-card" id=(card) popover="auto" {
                 h3 { (scene.label(action)) }
                 p class="refusal" { (cited(&scene.why_not(refusal))) }
+                (scene.questions(&action))
             }
         }
     }
@@ -356,7 +358,7 @@ fn explained(scene: &Scene<'_>, action: Action, sign: &Markup, drawn: &cards::Ca
     html! {
         span class="wr-explained" data-why=(card) {
             button class="btn" type="submit" form="act" name="action" value=(action) data-rolls=[rolls(action)] aria-describedby=(card) { (sign) (scene.label(action)) }
-            div class="dialog why-card" id=(card) popover="auto" { (drawn.large()) }
+            div class="dialog why-card" id=(card) popover="auto" { (drawn.large()) (scene.questions(&action)) }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The quests as a row of cards: what is done of their tracks, and what comes next.
 
+use game_wrath::Action;
 use game_wrath::content::book;
 use game_wrath::names::Quest;
 use maud::{Markup, html};
@@ -48,7 +49,7 @@ fn small(scene: &Scene<'_>, quest: Quest, progress: u8, status: Status) -> Marku
     let (id, why) = (id(quest), format!("why-quest-{quest}"));
     let inside = html! {
         button class="spot" type="button" popovertarget=(why) { (drawn.title) ": " (standing) }
-        div class="dialog why-card" id=(why) popover="auto" { (drawn.large()) }
+        div class="dialog why-card" id=(why) popover="auto" { (drawn.large()) (scene.questions(&Action::Quest)) }
     };
     if status == Status::Complete {
         drawn.corners.clear();
