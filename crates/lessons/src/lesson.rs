@@ -95,6 +95,12 @@ impl Lesson {
                 return Err(wrong(1, format!("there is no window '{window}', but {known}")));
             }
         }
+        for step in &source.steps {
+            let is_of_game = |it: &String| page::rule_address(game_id, it).is_some();
+            if let Some(rule) = step.rules.iter().find(|it| !is_of_game(it)) {
+                return Err(wrong(step.line, format!("{rule} is no rule of {game_id}")));
+            }
+        }
         let solution = game.solve_lesson(&source).map_err(|failure| {
             let (what, expected, found) = (failure.what, failure.expected, failure.found);
             wrong(failure.line, format!("{what}: expected {expected}, found {found}"))
@@ -206,6 +212,16 @@ impl Lesson {
         self.source.steps.get(idx)
     }
 
+    /// The rules that a step teaches. What is to be found in a puzzle is not given away by them, and an example names its
+    /// own.
+    pub fn rules_of(&self, step: usize) -> Vec<String> {
+        if self.puzzle.is_some() || self.rule().is_some() {
+            return Vec::new();
+        }
+        let rules = self.source.rules_of(step).into_iter();
+        rules.take(MOST_RULES).map(str::to_owned).collect()
+    }
+
     /// The match as the lesson begins.
     pub fn table(&self) -> Box<dyn AnyTable> {
         self.solution.table.until(0, Origin::Lesson(self.id.as_str().into()))
@@ -274,6 +290,9 @@ impl Lesson {
         self.say(lang, None, Some("about"), &[]).unwrap_or_default()
     }
 }
+
+/// More rules than a step can teach at once.
+const MOST_RULES: usize = 3;
 
 impl Puzzle {
     fn of(source: &Source) -> Result<Self, &'static str> {

@@ -4,13 +4,14 @@
 //! `docs/lesson-file.md` is the form of a lesson, and `docs/puzzle-file.md` that of a puzzle, which is a lesson of one step.
 //! Those of this repository are built in; a host may install others.
 //!
-//! Suggested reading order: `lesson`, `words`, `course`, `skipping`, [`panel`](fn@panel); `examples` of rules are lessons too; `pupil` learns in memory; `tips` are for those who play without a lesson.
+//! Suggested reading order: `lesson`, `words`, `course`, `skipping`, [`panel`](fn@panel); `reading` is a lesson to be read again; `examples` of rules are lessons too; `pupil` learns in memory; `tips` are for those who play without a lesson.
 
 mod course;
 mod examples;
 mod lesson;
 mod panel;
 mod pupil;
+mod reading;
 mod skipping;
 mod tips;
 mod words;
@@ -22,6 +23,7 @@ pub use examples::{Example, examples, has_example};
 pub use lesson::{Lesson, LessonError};
 pub use panel::panel;
 pub use pupil::{DeadEnd, OwnTable, Pupil, Walk, walk};
+pub use reading::reading;
 pub use tips::{TipText, tip, tips_of};
 
 /// A lesson or a puzzle that is built in, as text.

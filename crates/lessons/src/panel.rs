@@ -5,7 +5,7 @@ use catalog::scenario::{Framed, Offer, Show, Step};
 use kernel::{Seat, Viewer};
 use page::{Answer, Framing, LessonPanel, Onward, PuzzleState, Standing, Tone, Ways};
 use serde_json::Value;
-use text::{Arg, Lang, Voice, msg};
+use text::{Arg, Lang, Narrator, Voice, msg};
 
 use crate::course::{Answered, Course, Dealt, Phase};
 use crate::lesson::Lesson;
@@ -58,6 +58,10 @@ impl Telling<'_> {
             n_steps,
             minutes: u8::try_from(left.div_ceil(n_steps.max(1))).unwrap_or(u8::MAX),
             say: self.say(step),
+            rules: lesson.rules_of(course.step),
+            again: (course.phase == Phase::Finished)
+                .then(|| crate::reading::address(lesson))
+                .flatten(),
             answer: self.answer(step),
             hint: step.filter(|_| is_doing).and_then(|it| self.hint(it)),
             suggestion,
@@ -200,15 +204,7 @@ impl Telling<'_> {
             let told: &catalog::scenario::Told = told;
             let value = told.value(&view, &offers);
             let value = value.or_else(|| told.value(&solved_view, &solved_offers));
-            let arg = match value {
-                Some(Value::Number(number)) => Arg::Int(number.as_i64().unwrap_or_default()),
-                Some(Value::String(word)) => match word.parse::<Seat>() {
-                    Ok(seat) => Arg::Text(self.voice.seat(seat)),
-                    Err(_) => narrator.named(self.voice.lang, name, &word),
-                },
-                Some(_) | None => Arg::Text(String::new()),
-            };
-            (name.as_str(), arg)
+            (name.as_str(), said(value, name, narrator, self.voice))
         };
         step.with.iter().map(arg).collect()
     }
@@ -294,6 +290,23 @@ impl Telling<'_> {
         let told = observation.tell(self.voice).legal.into_iter();
         let label = told.filter(|it| it.notation == action).map(|it| it.label).next();
         label.unwrap_or_else(|| action.to_owned())
+    }
+}
+
+/// What a variable of this name stands for, in words.
+pub(crate) fn said(
+    value: Option<Value>,
+    name: &str,
+    narrator: &dyn Narrator,
+    voice: &Voice<'_>,
+) -> Arg {
+    match value {
+        Some(Value::Number(number)) => Arg::Int(number.as_i64().unwrap_or_default()),
+        Some(Value::String(word)) => match word.parse::<Seat>() {
+            Ok(seat) => Arg::Text(voice.seat(seat)),
+            Err(_) => narrator.named(voice.lang, name, &word),
+        },
+        Some(_) | None => Arg::Text(String::new()),
     }
 }
 

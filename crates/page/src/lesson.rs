@@ -21,6 +21,10 @@ pub struct LessonPanel {
     pub minutes: u8,
     /// The step in a few words.
     pub say: String,
+    /// The rules that the step teaches.
+    pub rules: Vec<String>,
+    /// Where the lesson can be read again, now that it is over.
+    pub again: Option<String>,
     /// What is said to the last action, or now that the step is over.
     pub answer: Option<Answer>,
     pub hint: Option<String>,
@@ -124,7 +128,7 @@ pub(crate) fn list(prefs: &Prefs, lessons: &[LessonLink], game: &str) -> Markup 
                 h2 { (msg!(lang, LESSON_LEARN)) }
                 ul class="my-tables" {
                     @for it in here() {
-                        li class="row" { (learn(lang, it)) strong { (it.title) } span class="muted" { (it.about) } }
+                        li class="row" { (learn(lang, it)) strong { (it.title) } span class="muted" { (it.about) } a class="btn btn-quiet" href={ "/lessons/" (it.id) } aria-label={ (msg!(lang, LESSON_READ)) ": " (it.title) } { (msg!(lang, LESSON_READ)) } }
                     }
                 }
             }
@@ -172,7 +176,7 @@ fn panel(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
                     @if !it.goal.is_empty() { p class="lesson-goal" { (it.goal) } }
                     div class="lesson-said" id="lesson-said" role="status" aria-live="polite" {
                         @if let Some(puzzle) = &it.puzzle { (puzzle::sign(ctx, puzzle)) }
-                        @if !it.say.is_empty() { p class="lesson-say" { (it.say) } }
+                        @if !it.say.is_empty() { p class="lesson-say" { (it.say) @if !it.rules.is_empty() { " " span class="lesson-rules" { (cited(&it.rules.join(" "))) } } } }
                         @if let Some(answer) = &it.answer { p class={ "lesson-answer" @if answer.tone == Tone::Good { " is-good" } } { (answer.text) } }
                         @if let Some(hint) = &it.hint { p class="lesson-hint" { (hint) } }
                     }
@@ -216,6 +220,7 @@ fn ways(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
                 @if can_repeat { (way("again", None, "btn btn-quiet", text::message(lang, again, &[]))) }
                 @if can_go_back { (way("back", None, "btn btn-quiet", msg!(lang, LESSON_BACK))) }
                 @if can_skip { (way("skip", None, "btn btn-quiet", text::message(lang, skip, &[]))) }
+                @if let Some(again) = &it.again { a class="btn btn-quiet" id="lesson-reading" href=(again) target="_blank" { (msg!(lang, LESSON_READ)) } }
                 (leaving(lang, next))
             }
         }

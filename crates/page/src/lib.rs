@@ -12,7 +12,7 @@
 //! `viewer_context` (what a drawing is made from), `log` (what happened, in sentences), `drawer` (what slides in beside a table), `stock` (what is in the box), `card` (one of any
 //! game), `inked` (its text with icons), `words` (names in narrow places),
 //! [`games`], then one game. What surrounds a game: [`around`], [`talk`], [`people`], [`together`], [`whatif`], [`past`], [`mixing`],
-//! [`rules`].
+//! [`rules`], `reading` (a lesson as a text).
 
 pub mod around;
 pub mod art;
@@ -35,6 +35,7 @@ pub mod past;
 pub mod people;
 pub mod puzzle;
 mod questions;
+mod reading;
 mod retry;
 mod review;
 pub mod rules;
@@ -69,6 +70,7 @@ pub use past::{Eyes, History, Moment, history_page};
 pub use people::{Asking, Called, Notes};
 pub use puzzle::puzzles_page;
 pub use questions::questions_page;
+pub use reading::{LessonText, StepText, lesson_page};
 pub use retry::{
     OwnMatch, RetryPanel, VerdictText, mistakes_page, verdict_page, verdict_wait_page,
 };

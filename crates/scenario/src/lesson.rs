@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::condition::{Condition, Op, conditions};
 use crate::pattern::Pattern;
+use crate::statement::is_rule;
 
 /// The key `lesson` of the head.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -78,6 +79,8 @@ pub enum Answers {
 pub struct Step {
     pub name: String,
     pub line: usize,
+    /// The rules that it teaches.
+    pub rules: Vec<String>,
     /// What is framed.
     pub show: Vec<Show>,
     /// All of them hold when the step is done; without any it is only told.
@@ -142,7 +145,7 @@ pub enum Told {
 
 /// The words with which the lines of a step begin.
 const KEYWORDS: &[&str] =
-    &["show", "goal", "allow", "else", "hint", "skip-if", "stray", "missed", "ask", "with"];
+    &["rule", "show", "goal", "allow", "else", "hint", "skip-if", "stray", "missed", "ask", "with"];
 
 impl Step {
     /// Reads `step NAME`, if a line is one.
@@ -161,6 +164,7 @@ impl Step {
         Some(Ok(Self {
             name: name.to_owned(),
             line: number,
+            rules: Vec::new(),
             show: Vec::new(),
             goal: Vec::new(),
             allow: Vec::new(),
@@ -190,6 +194,13 @@ impl Step {
 
     fn take(&mut self, word: &str, rest: &str, number: usize) -> Result<(), String> {
         match word {
+            "rule" => {
+                let rules = rest.split_whitespace().map(str::to_owned);
+                self.rules.extend(rules);
+                if let Some(word) = self.rules.iter().find(|it| !is_rule(it)) {
+                    return Err(format!("'{word}' is no rule, such as SW-CONQ-03"));
+                }
+            }
             "show" => self.show.extend(shows(rest, number)?),
             "hint" => self.hint.extend(shows(rest, number)?),
             "goal" => self.goal.extend(conditions(rest, number)?),

@@ -33,6 +33,20 @@ impl Source {
         named.collect()
     }
 
+    /// The rules that a step of a lesson teaches: those that it names, or else those that its statements prove.
+    pub fn rules_of(&self, step: usize) -> Vec<&str> {
+        let named = self.steps.get(step).map_or(&[][..], |it| &it.rules);
+        let proved = self.lines_of_step(step).filter(|_| named.is_empty());
+        let all = named.iter().chain(proved.flat_map(|it| &it.rules));
+        let mut res: Vec<&str> = Vec::new();
+        for rule in all {
+            if !res.contains(&rule.as_str()) {
+                res.push(rule);
+            }
+        }
+        res
+    }
+
     /// What the seats do in a step of a lesson.
     pub fn actions_of(&self, step: usize) -> Vec<(Seat, String)> {
         let done = self.lines_of_step(step).filter_map(|it| match &it.statement {

@@ -176,7 +176,7 @@ fn miscited(line: &str) -> Option<&str> {
 }
 
 /// Whether a word is a rule's identity: `SW-CONQ-03`, `SW-MAP-05a`.
-fn is_rule(word: &str) -> bool {
+pub(crate) fn is_rule(word: &str) -> bool {
     let mut parts = word.split('-');
     let is_prefix = |it: &str| it.len() >= 2 && it.bytes().all(|it| it.is_ascii_uppercase());
     let is_part = |it: &str| {

@@ -111,6 +111,7 @@ fn pages() -> Router<AppState> {
         .route("/prefs", post(forms::prefs))
         .route("/tables", post(forms::make))
         .route("/lessons", post(forms::learn))
+        .route("/lessons/{game}/{name}", get(puzzles::reading))
         .route("/puzzles/{game}", get(puzzles::list))
         .route("/table/{id}", get(pages::table))
         .route("/table/{id}/help", get(pages::questions))

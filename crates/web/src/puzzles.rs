@@ -117,6 +117,17 @@ pub(crate) async fn list(
     }
 }
 
+/// A lesson that is read again.
+pub(crate) async fn reading(
+    Path((game, name)): Path<(String, String)>,
+    Caller(visitor): Caller,
+) -> Result<Response, Failed> {
+    match render::lesson_page(&format!("{game}/{name}"), visitor.prefs) {
+        Some(page) => Ok(html(page)),
+        None => Err(Failed { error: TableError::NoSuchLesson.into(), visitor }),
+    }
+}
+
 /// What there is to learn from, and nothing of the visitor's tables.
 pub(crate) fn home(prefs: Prefs, solved: &SolvedPuzzles) -> Home {
     Home {

@@ -24,6 +24,12 @@ pub(crate) fn puzzles_page(game: &str, home: &Home) -> Option<String> {
     Some(page::puzzles_page(home, catalog::game(game).ok()?.renderer()))
 }
 
+pub(crate) fn lesson_page(id: &str, prefs: Prefs) -> Option<String> {
+    let lesson = lessons::find(id)?;
+    let text = lessons::reading(&lesson, prefs.lang)?;
+    Some(page::lesson_page(lesson.game().renderer(), &text, &prefs))
+}
+
 pub(crate) fn reference_card_page(game: &str, prefs: Prefs) -> Option<String> {
     page::reference_card_page(catalog::game(game).ok()?.renderer(), &prefs)
 }

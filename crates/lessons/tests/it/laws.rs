@@ -5,6 +5,7 @@ use std::sync::Arc;
 use catalog::{RandomnessProof, Seed};
 use kernel::Chance;
 use lessons::{Input, Lesson, Phase};
+use text::Lang;
 
 use crate::bench::Pupil;
 
@@ -28,6 +29,34 @@ fn a_first_game_has_at_most_fifteen_steps() {
     for lesson in lessons() {
         let n_steps = lesson.steps().len();
         assert!((5..=15).contains(&n_steps), "{}: {n_steps}", lesson.id());
+    }
+}
+
+/// Each step says which rules it teaches, and a lesson that is over leads to all that it has said.
+#[test]
+fn every_step_names_its_rules_and_a_lesson_can_be_read_again() {
+    for lesson in lessons() {
+        for &lang in Lang::ALL {
+            let told = lessons::reading(&lesson, lang).expect("it is no puzzle");
+            assert_eq!(told.steps.len(), lesson.steps().len(), "{}", told.id);
+            for (step, it) in lesson.steps().iter().zip(&told.steps) {
+                assert!((1..=3).contains(&it.rules.len()), "{}: {}", told.id, step.name);
+                assert_eq!(it.rules, step.rules, "{}: {}", told.id, step.name);
+                assert!(!it.say.is_empty() && !it.say.contains(['{', '$']), "{}", it.say);
+            }
+            assert!(!told.goal.is_empty() && !told.end.is_empty(), "{}", told.id);
+        }
+        let mut pupil = Pupil::new(&lesson, 1);
+        let panel = |pupil: &Pupil| crate::puzzles::panel(pupil, Lang::En);
+        assert_eq!(panel(&pupil).rules, lesson.steps()[0].rules);
+        assert_eq!(panel(&pupil).again, None);
+        finish(&mut pupil, lesson.id());
+        assert_eq!(panel(&pupil).again, Some(format!("/lessons/{}", lesson.id())));
+    }
+    let all = lessons::shipped().unwrap_or_else(|error| panic!("{error}"));
+    for puzzle in all.iter().filter(|it| it.puzzle().is_some()) {
+        assert!(lessons::reading(puzzle, Lang::En).is_none(), "{}", puzzle.id());
+        assert!(puzzle.rules_of(0).is_empty(), "{}", puzzle.id());
     }
 }
 

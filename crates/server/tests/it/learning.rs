@@ -52,6 +52,27 @@ async fn a_puzzle_is_missed_tried_again_solved_and_remembered() {
     person.get("/puzzles/chess").await.is(404);
 }
 
+/// A lesson can be read as a text, by anybody and at any time; a puzzle would be spoilt.
+#[tokio::test]
+async fn a_lesson_can_be_read_again() {
+    let app = context().await;
+    let mut person = Client::new(&app).with("accept-language", "pl");
+    let page = person.get("/lessons/smallworld/first-turn").await.is(200).body;
+    assert_eq!(page.matches("class=\"lesson-rules\"").count(), 12, "{page}");
+    assert!(page.contains("href=\"/rules/smallworld#SW-CONQ-01\""));
+    assert!(page.contains("name=\"lesson\" value=\"smallworld/first-turn\""));
+    let list = person.get("/puzzles/smallworld").await.is(200).body;
+    assert!(list.contains("href=\"/lessons/smallworld/first-turn\""));
+    for other in ["wrath/03-who-takes-the-blow", "smallworld/SW-CONQ-03", "smallworld/none"] {
+        person.get(&format!("/lessons/{other}")).await.is(404);
+    }
+    let made = person.form("/lessons", &[("lesson", "smallworld/first-turn")]).await.is(303);
+    let begun = person.get(made.header("location")).await.is(200).body;
+    let said = begun.split("class=\"lesson-say\"").nth(1).unwrap().split("</p>").next().unwrap();
+    assert!(said.contains("href=\"/rules/smallworld#SW-END-01\""), "{said}");
+    assert!(!begun.contains("id=\"lesson-reading\""), "it is not over");
+}
+
 /// Each rule that has one offers its example, which is played as a lesson and then goes on as a match.
 #[tokio::test]
 async fn an_example_of_a_rule_is_tried_at_a_table() {
