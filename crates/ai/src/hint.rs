@@ -5,9 +5,11 @@
 //! still have blurred the comparison follows from how the results scatter. What else they differ in is seen where the next
 //! seat is asked: in each world the turn is played on, with an eye to `evaluate`.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use kernel::{Chance, Cx, Game, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::clock::{Clock, Deadline};
 use crate::meter::{Meter, Pause};
@@ -33,7 +35,7 @@ const TURN: Horizon = Horizon { max_decisions: 40, max_turns: 1 };
 const TURN_POLICY: Policy = Policy::Guesses(4);
 
 /// Whether a seat wants more of something, or less.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Better {
     More,
     Less,
@@ -50,7 +52,7 @@ pub struct Holding {
 }
 
 /// A mean of many results, and how far the true mean may be from it with 95 percent confidence.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     pub mean: f32,
     pub reach: f32,
@@ -76,18 +78,18 @@ impl Estimate {
 }
 
 /// What an answer leads to in one measure of the game.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Prospect {
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     pub better: Better,
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
     pub mean: f32,
     /// By how much the first answer has more, in the same worlds.
     pub first_has_more: Estimate,
 }
 
 /// What a hint says of one answer.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Advice<A> {
     pub action: A,
     /// The chance to win, from 0 to 1.
@@ -99,7 +101,7 @@ pub struct Advice<A> {
 }
 
 /// The best answers of a seat, the best first.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Hint<A> {
     /// In how many imagined worlds each was weighed.
     pub n_worlds: u32,
@@ -244,9 +246,9 @@ fn advice<A: Copy>(trial: &Trial<A>, first: &Trial<A>) -> Advice<A> {
         let of = |it: &[Holding]| it[nth].n as f32;
         let both = first.holdings.iter().zip(&trial.holdings);
         Prospect {
-            name,
+            name: Cow::Borrowed(name),
             better,
-            rule,
+            rule: Cow::Borrowed(rule),
             mean: Estimate::of(trial.holdings.iter().map(|it| of(it))).mean,
             first_has_more: Estimate::of(both.map(|(first, own)| of(first) - of(own))),
         }

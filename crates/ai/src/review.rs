@@ -13,6 +13,7 @@
 use std::time::Duration;
 
 use kernel::{Chance, Cx, Game, Seat, Status};
+use serde::{Deserialize, Serialize};
 
 use crate::clock::{Clock, Deadline};
 use crate::hint::{Adviser, Estimate, Hint, Holdings};
@@ -59,7 +60,7 @@ pub struct Past<G: Game> {
 }
 
 /// What is said of a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SeatReview {
     /// The share of a victory that chance gave, if it is above 0, or took.
     pub luck: Estimate,
@@ -70,7 +71,7 @@ pub struct SeatReview {
 }
 
 /// What is said of one answer that had others beside it.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choice<A> {
     /// Its place among the answers of the game, from 0.
     pub nth: usize,
@@ -83,7 +84,7 @@ pub struct Choice<A> {
 }
 
 /// An answer that gave something away for sure.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Mistake<A> {
     pub nth: usize,
     pub seat: Seat,
@@ -100,7 +101,7 @@ pub fn is_costly(loss: Estimate) -> bool {
 }
 
 /// All that is said of a game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Review<A> {
     /// The first answer that was looked at; see [`Past::first`].
     pub first: usize,

@@ -1,5 +1,6 @@
 //! A hint in words: the best answers of a seat, how good they are, and what makes the difference, in three stages.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use ai::Clock;
@@ -106,9 +107,9 @@ pub struct Measured {
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ProspectReport {
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// The rule that makes it matter.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
     pub more_is_better: bool,
     pub mean: f32,
     pub first_has_more: Measured,
@@ -128,8 +129,8 @@ pub fn hint_report(
     hint: &Hint<String>,
 ) -> HintReport {
     let prospect = |it: &Prospect| ProspectReport {
-        name: it.name,
-        rule: it.rule,
+        name: it.name.clone(),
+        rule: it.rule.clone(),
         more_is_better: it.better == Better::More,
         mean: it.mean,
         first_has_more: it.first_has_more.into(),
@@ -235,7 +236,7 @@ fn compared(lang: Lang, nth: usize, all: &[Advice<String>]) -> Option<String> {
 /// Something of which the first answer leads to more or less than another.
 struct Difference {
     what: String,
-    rule: &'static str,
+    rule: Cow<'static, str>,
     first: String,
     other: String,
     is_first_better: bool,
@@ -252,7 +253,7 @@ impl Difference {
 
     fn told(&self, lang: Lang, here: &str, there: &str) -> String {
         let what = self.what.as_str();
-        msg!(lang, HINT_INSTEAD, what = what, here = here, there = there, rule = self.rule)
+        msg!(lang, HINT_INSTEAD, what = what, here = here, there = there, rule = self.rule.as_ref())
     }
 }
 
@@ -269,8 +270,8 @@ fn differences(
     let difference = |(first, other): (&Prospect, &Prospect)| {
         let has_more = 0.0 < other.first_has_more.mean;
         let is_first_better = has_more == (first.better == Better::More);
-        let what = narrator.holding(lang, first.name)?;
-        let (rule, first, other) = (first.rule, tenths(first), tenths(other));
+        let what = narrator.holding(lang, &first.name)?;
+        let (rule, first, other) = (first.rule.clone(), tenths(first), tenths(other));
         Some(Difference { what, rule, first, other, is_first_better })
     };
     told_apart.filter_map(difference).filter(|it| it.first != it.other).collect()

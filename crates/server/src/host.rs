@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use axum::http::request::Parts;
 use catalog::Thinker;
 use notifications::{Notification, Notifier};
-use store::{DataFolder, Store};
+use store::{DataFolder, Store, StoredReview};
 use table::{
     Claim, DueNotice, Fault, KeyHash, Lease, OpenTable, StoreError, StoredTable, TableId,
     Timestamp, Write,
@@ -214,6 +214,23 @@ impl TableStore for SqlStore {
 
     fn owing_tables(&self) -> Task<'_, Result<Vec<TableId>, StoreError>> {
         Box::pin(async move { Ok(self.store.owing_tables().await?) })
+    }
+
+    fn review(&self, table: TableId) -> Task<'_, Result<Option<(u32, String)>, StoreError>> {
+        Box::pin(async move {
+            let kept = self.store.review(table).await?;
+            Ok(kept.map(|it| (it.version, it.found)))
+        })
+    }
+
+    fn keep_review(
+        &self,
+        table: TableId,
+        version: u32,
+        found: String,
+    ) -> Task<'_, Result<(), StoreError>> {
+        let review = StoredReview { version, found };
+        Box::pin(self.written(self.store.keep_review(table, review)))
     }
 
     fn is_well(&self) -> Task<'_, bool> {

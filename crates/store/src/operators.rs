@@ -414,6 +414,7 @@ async fn delete(transaction: &mut Transaction<'_, Any>, table: TableId) -> Resul
         "DELETE FROM campaign WHERE table_id = $1",
         "DELETE FROM sequel WHERE table_id = $1",
         "DELETE FROM sequel WHERE next_id = $1",
+        "DELETE FROM review WHERE table_id = $1",
         "DELETE FROM lease WHERE table_id = $1",
     ] {
         sqlx::query(sql).bind(table.number()).execute(&mut **transaction).await?;

@@ -29,6 +29,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (61, "thoughts", include_str!("../migrations/0061_thoughts.sql")),
     (62, "whole_match", include_str!("../migrations/0062_whole_match.sql")),
     (63, "node_http2", include_str!("../migrations/0063_node_http2.sql")),
+    (64, "reviews", include_str!("../migrations/0064_reviews.sql")),
 ];
 
 /// With this migration it begins to be counted when a table was touched last.

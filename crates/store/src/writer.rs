@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::check::{check, header_check, seed_check};
 use super::node::{Node, fence, lease_to, seconds_now};
-use super::{DbError, Order, Tell, operators, subscriptions};
+use super::{DbError, Order, StoredReview, Tell, operators, reviews, subscriptions};
 
 /// A group of writes that belongs together.
 pub(super) struct Job {
@@ -26,6 +26,7 @@ pub(super) enum Aside {
     Nothing,
     Tell(Tell),
     Order(Order),
+    Review(TableId, StoredReview),
 }
 
 impl Aside {
@@ -202,6 +203,9 @@ async fn commit_on(
             Aside::Nothing => {}
             Aside::Tell(tell) => subscriptions::write(&mut transaction, tell, now).await?,
             Aside::Order(order) => operators::write(&mut transaction, order).await?,
+            Aside::Review(table, review) => {
+                reviews::write(&mut transaction, *table, review).await?;
+            }
         }
     }
     Ok(transaction.commit().await?)

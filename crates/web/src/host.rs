@@ -155,6 +155,21 @@ pub trait TableStore: fmt::Debug + Send + Sync {
     /// Tables at which somebody is still to be told something.
     fn owing_tables(&self) -> Task<'_, Result<Vec<TableId>, StoreError>>;
 
+    /// What was found when the match of a table was looked back at, with the version of the table, if it was kept.
+    fn review(&self, _: TableId) -> Task<'_, Result<Option<(u32, String)>, StoreError>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    /// Keeps what was found, where there is room for it.
+    fn keep_review(
+        &self,
+        _table: TableId,
+        _version: u32,
+        _found: String,
+    ) -> Task<'_, Result<(), StoreError>> {
+        Box::pin(async { Ok(()) })
+    }
+
     /// Whether it takes what is written.
     fn is_well(&self) -> Task<'_, bool>;
 

@@ -70,7 +70,7 @@ pub(crate) async fn verdict(
         let about = (id, wanted.yours.clone());
         if method == Method::POST {
             let wish = Wish { table: id, client, thinker: wanted.adviser };
-            state.verdicts.begin(&state, &about, wish);
+            state.verdicts.begin(&state, &about, wish, |_| Box::pin(async {}));
         }
         let hint = match state.verdicts.wait(state.host(), &about).await? {
             Progress::Unasked => return Ok(Redirect::to(&format!("/table/{id}")).into_response()),
@@ -138,17 +138,23 @@ async fn own_match(
     visitor: &Visitor,
     solved: &SolvedPuzzles,
 ) -> Result<Option<OwnMatch>, ApiError> {
-    let (by, cache) = (visitor.clone(), state.clone());
-    let told = state.registry.read_stored(id, move |table| {
-        let is_own = !table.seats_of(&by).is_empty();
-        if table.game().outcome().is_none() || table.is_retried() || !is_own {
-            return Ok(None);
-        }
-        let review = reviews::known(&cache, id, table.version());
-        let mistakes = review.map(|it| table.mistakes(&by, &it));
-        Ok(Some((table.game().game().renderer(), table.names(by.prefs.lang), mistakes)))
-    });
-    let Some((game, names, mistakes)) = told.await? else { return Ok(None) };
+    let read = || {
+        let (by, cache) = (visitor.clone(), state.clone());
+        state.registry.read_stored(id, move |table| {
+            let is_own = !table.seats_of(&by).is_empty();
+            if table.game().outcome().is_none() || table.is_retried() || !is_own {
+                return Ok(None);
+            }
+            let review = reviews::known(&cache, id, table.version());
+            let mistakes = review.map(|it| table.mistakes(&by, &it));
+            Ok(Some((table.game().game().renderer(), table.names(by.prefs.lang), mistakes)))
+        })
+    };
+    let mut told = read().await?;
+    if matches!(told, Some((_, _, None))) && reviews::recall(state, id).await {
+        told = read().await?;
+    }
+    let Some((game, names, mistakes)) = told else { return Ok(None) };
     let table = id.to_string();
     let with_star = |it: MistakeText| {
         let is_solved = solved.get(&moment_mark(&table, it.n_moves));

@@ -1,6 +1,7 @@
 //! Results that take a while to think of, such as a review. They are computed in slices scheduled among the bots'
 //! searches, continue when the request that started them is gone, are shared by all requests for the same, and the latest
-//! are cached in memory. They are in no language: words are found whenever one is read.
+//! are cached in memory. They are in no language: words are found whenever one is read. What is worth it is also stored
+//! ([`crate::reviews`]).
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -85,21 +86,46 @@ where
         self.get(about)?.peek()?.as_ref().ok().cloned()
     }
 
-    /// Starts a computation, unless one about the same is there.
-    pub(crate) fn begin(self: &Arc<Self>, state: &AppState, about: &K, wish: Wish<T>) {
+    /// Starts a computation, unless one about the same is there. Its result is there once `then` is done with it.
+    pub(crate) fn begin(
+        self: &Arc<Self>,
+        state: &AppState,
+        about: &K,
+        wish: Wish<T>,
+        then: impl FnOnce(Arc<T>) -> Task<'static, ()> + Send + 'static,
+    ) {
+        let thinking = thought_in_turn(Arc::clone(self), state.clone(), wish);
+        let thought: Task<'static, _> = Box::pin(async move {
+            let result = thinking.await?;
+            then(Arc::clone(&result)).await;
+            Ok(result)
+        });
+        let thought = thought.shared();
+        if self.add(about, thought.clone()) {
+            state.host().spawn(Box::pin(thought.map(drop)));
+        }
+    }
+
+    /// Takes over a result that was known before, unless one about the same is there.
+    pub(crate) fn recall(&self, about: &K, result: T) {
+        let thought: Task<'static, _> = Box::pin(std::future::ready(Ok(Arc::new(result))));
+        let thought = thought.shared();
+        // From now on it can be looked at without waiting.
+        let _ = thought.clone().now_or_never();
+        self.add(about, thought);
+    }
+
+    /// Whether there was none about the same.
+    fn add(&self, about: &K, thought: Thought<T>) -> bool {
         let mut kept = self.lock();
         if kept.iter().any(|(it, _)| it == about) {
-            return;
+            return false;
         }
         if kept.len() == MOST {
             kept.pop_front();
         }
-        let thought: Task<'static, _> =
-            Box::pin(thought_in_turn(Arc::clone(self), state.clone(), wish));
-        let thought = thought.shared();
-        kept.push_back((about.clone(), thought.clone()));
-        drop(kept);
-        state.host().spawn(Box::pin(thought.map(drop)));
+        kept.push_back((about.clone(), thought));
+        true
     }
 
     /// Waits for a result for at most [`PATIENCE`]. One that failed can be started again.

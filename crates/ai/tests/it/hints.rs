@@ -59,7 +59,7 @@ fn what_cannot_be_told_apart_is_not() {
 fn the_difference_is_told_in_the_measure_of_the_game() {
     let hint = hint(Wager { won: None }, 3000, 4);
     let [first, next, _] = hint.answers.as_slice() else { unreachable!("there are three") };
-    let (own, other) = (first.prospects[0], next.prospects[0]);
+    let (own, other) = (&first.prospects[0], &next.prospects[0]);
     assert!(other.first_has_more.is_sure(), "{other:?}");
     assert!((own.mean - other.mean - other.first_has_more.mean).abs() < 1e-3);
     assert!((own.mean - 20.0 / 3.0).abs() < 0.6, "{own:?}");

@@ -64,7 +64,7 @@ fn what_a_hint_names_may_be_done_and_is_told_in_every_language() {
         for &lang in Lang::ALL {
             let narrator = table.game().narrator();
             for prospect in hint.answers.iter().flat_map(|it| &it.prospects) {
-                assert!(narrator.holding(lang, prospect.name).is_some(), "{}", prospect.name);
+                assert!(narrator.holding(lang, &prospect.name).is_some(), "{}", prospect.name);
             }
             let told = table.observation(Viewer::Seat(seat)).tell(&Voice::new(lang, &names));
             let text = hint_text(narrator, lang, &told.legal, &hint);

@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
+use axum::Router;
 use axum::body::Body;
 use axum::http::Method;
 use axum::http::header::{CONTENT_TYPE, LOCATION};
 use serde_json::json;
 
-use crate::support::{Answer, Client, Table, context, later};
+use crate::ground::Ground;
+use crate::support::{Answer, Client, Table, config, context, later};
 
 #[tokio::test]
 async fn every_line_leads_to_a_page_of_its_moment() {
@@ -192,6 +194,24 @@ async fn a_match_that_is_over_is_looked_back_at() {
     let page = czech.get(&review).await.is(200).body;
     assert!(page.contains("Nejdražší odpovědi"), "{page}");
     assert_eq!(moments(section(&page, "mistakes")), worst);
+}
+
+/// What was found is there after a restart, for whoever may look, and for the list of one's own mistakes.
+pub(crate) async fn a_look_back_outlives_the_server(ground: Ground) {
+    let state = ground.context(config()).await;
+    let mut table = Table::of(&server::app(state.clone()), &["you", "link"]).await;
+    table.play(3000, 8).await;
+    let review = format!("/table/{}/review", table.id);
+    table.watcher.get(&review).await.is(303);
+    let found = looked_back(table.seat("P1"), &review).await.is(200).body;
+    assert!(found.contains("id=\"review-seats\""), "{found}");
+    let mistakes = table.seat("P1").get("/mistakes").await.is(200).body;
+    table.move_to(&Router::new());
+    ground.close(state).await;
+    table.move_to(&server::app(ground.context(config()).await));
+    assert_eq!(table.seat("P1").get("/mistakes").await.is(200).body, mistakes);
+    // Nobody has asked for it since.
+    assert_eq!(table.seat("P1").get(&review).await.is(200).body, found);
 }
 
 /// Each of two browsers is told of its own seat, whoever played worse.

@@ -16,6 +16,7 @@ on_both! {
     super::a_damaged_line_is_noticed_and_harms_no_other_table as a_damaged_line_is_noticed_and_harms_no_other_table,
     super::many_at_once_are_written_together as many_at_once_are_written_together,
     crate::around::notes_are_for_one_seat_alone_and_outlive_the_server as notes_and_talk_outlive_the_server,
+    crate::history::a_look_back_outlives_the_server as a_look_back_outlives_the_server,
     crate::campaigns::a_quest_goes_on_to_the_next_one_with_the_same_people as a_quest_goes_on_to_the_next_one,
     crate::windows::answers_in_advance_survive_a_restart as answers_in_advance_survive_a_restart,
 }
