@@ -26,8 +26,8 @@ impl Drawer {
         let Self { id, title, n_said } = self;
         let close = msg!(lang, TABLE_CLOSE);
         html! {
-            section class={ "drawer " (id) } id=(id) data-n=[n_said] popover="manual" aria-label=(title) {
-                header class="drawer-head" {
+            section class={ "drawer " (id) } id=(id) data-n=[n_said] popover="manual" role="dialog" aria-label=(title) {
+                div class="drawer-head" {
                     h2 { (title) }
                     button class="btn btn-quiet" type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(close) title=(close) { "✕" }
                 }

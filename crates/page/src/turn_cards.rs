@@ -59,7 +59,7 @@ pub(crate) fn past<G: Draw>(viewer: &ViewerContext<'_, G>) -> Markup {
         all => all,
     };
     html! {
-        section class="turns-past" id="turns-past" tabindex="0" aria-labelledby="turns-past-head" hidden[done.is_empty()] {
+        div class="turns-past" id="turns-past" role="group" tabindex="0" aria-labelledby="turns-past-head" hidden[done.is_empty()] {
             h3 id="turns-past-head" { (msg!(viewer.lang(), TURNS_TITLE)) }
             @for it in done.iter().rev().take(N_PAST) { (card(viewer, it, &format!("past-{}", it.start))) }
         }

@@ -30,7 +30,18 @@ function sides(at, { width, height }) {
   return boxes.filter((it) => edge <= it.left && edge <= it.top && it.right <= innerWidth - edge && it.bottom <= innerHeight - edge);
 }
 
+/** Until nothing has moved for three pictures: the window may just have got another size. */
+async function settled() {
+  for (let [last, nStill] = ["", 0]; nStill < 3; ) {
+    await new Promise(requestAnimationFrame);
+    const now = JSON.stringify([...document.querySelectorAll("[data-why]")].map((it) => it.getBoundingClientRect()));
+    nStill = now === last ? nStill + 1 : 0;
+    last = now;
+  }
+}
+
 (async () => {
+  await settled();
   const [found, seen] = [[], new Set()];
   let [nOpened, nFree] = [0, 0];
   for (const it of document.querySelectorAll("[data-why] button, [data-why][tabindex], button[data-why], a[data-why]")) {

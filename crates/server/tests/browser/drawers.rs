@@ -6,10 +6,11 @@ use serde_json::json;
 
 use crate::axe;
 use crate::chromium::{Screen, Window};
-use crate::player::Dice;
+use crate::player::{Dice, Seen};
 use crate::reach::{SIZES, resize};
 use crate::server::RunningServer;
 use crate::stage::play_now;
+use crate::{adventure, quest, wrath};
 
 const OPEN: &str = "document.querySelector('.drawer:popover-open')";
 
@@ -34,7 +35,7 @@ async fn open(window: &Window, id: &str) {
     window.until(&format!("{OPEN}?.id === '{id}'")).await;
 }
 
-async fn three_drawers(game: &str) {
+async fn three_drawers(game: &str, choice: impl Fn(&Seen, &str, &mut Dice) -> String) {
     let server = RunningServer::open(&format!("drawers-{game}"));
     let window = Window::open(Screen::Laptop).await;
     play_now(&window, &server, game).await;
@@ -44,7 +45,7 @@ async fn three_drawers(game: &str) {
         if seen.is_over {
             break;
         }
-        last = Window::choice(&seen, &last, &mut dice);
+        last = choice(&seen, &last, &mut dice);
         window.play(&last, &seen).await;
     }
     window.turn().await;
@@ -65,7 +66,7 @@ async fn three_drawers(game: &str) {
     assert_eq!(window.run(newest).await, true, "{game}: the log opens at its end");
     // One plays on beside it.
     let seen = window.turn().await;
-    last = Window::choice(&seen, &last, &mut dice);
+    last = choice(&seen, &last, &mut dice);
     let press = format!("document.querySelector('button[form=act][value=\"{last}\"]').click()");
     window.run(&press).await;
     window.wait("what comes of it", |it| it.version != seen.version || it.is_over).await;
@@ -93,20 +94,20 @@ async fn three_drawers(game: &str) {
 
 #[tokio::test]
 async fn beside_small_world() {
-    three_drawers("smallworld").await;
+    three_drawers("smallworld", Window::choice).await;
 }
 
 #[tokio::test]
 async fn beside_wrath() {
-    three_drawers("wrath").await;
+    three_drawers("wrath", |seen, _, dice| wrath::choice(seen, dice)).await;
 }
 
 #[tokio::test]
 async fn beside_quest() {
-    three_drawers("quest").await;
+    three_drawers("quest", |seen, _, dice| quest::choice(seen, dice)).await;
 }
 
 #[tokio::test]
 async fn beside_adventure() {
-    three_drawers("adventure").await;
+    three_drawers("adventure", |seen, _, dice| adventure::choice(seen, dice)).await;
 }

@@ -164,7 +164,8 @@ async fn a_line_of_the_history_leads_back_and_a_link_is_shared() {
         let action = Window::choice(&seen, "", &mut dice);
         host.play(&action, &seen).await;
     }
-    host.click(".tools a[href$='/history']").await;
+    host.click("#history-open").await;
+    host.click("#history a[href$='/history']").await;
     host.until("document.querySelector('.past-lines') !== null").await;
     host.picture("inn-5-history").await;
     axe::check(&host, "the history").await;
