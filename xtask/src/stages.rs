@@ -40,7 +40,7 @@ const STAGES: &[Stage] = &[
 /// So many mutants of one game are tried; which ones and of which game depends on the commit.
 const SAMPLE: &str = "100";
 
-/// So many browser tests are run; which ones depends on the commit. All of them take longer than all other stages.
+/// So many browser tests are run; which ones depends on the commit. All of them take as long as all other stages together.
 const BROWSER_SAMPLE: usize = 32;
 
 /// Every stage in order, up to the first that fails; each tells its name and how long it took.

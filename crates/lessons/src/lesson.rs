@@ -212,8 +212,8 @@ impl Lesson {
         self.source.steps.get(idx)
     }
 
-    /// The rules that a step teaches. What is to be found in a puzzle is not given away by them, and an example names its
-    /// own.
+    /// The rules that a step teaches. A puzzle has none, since they would give away its solution; nor has an example,
+    /// whose panel shows its rule.
     pub fn rules_of(&self, step: usize) -> Vec<String> {
         if self.puzzle.is_some() || self.rule().is_some() {
             return Vec::new();

@@ -136,7 +136,7 @@ pub trait Draw: Describe<Setup: TableSetup> {
     /// Without the parts that an action cannot change.
     fn live_parts(observation: &Observation<Self>, ctx: &RenderContext<'_>) -> Vec<Part>;
 
-    /// Whether somebody falls with an event: a hero, a foe, the defenders of a region.
+    /// Whether an event is a defeat: of a hero, a foe, or the defenders of a region.
     fn is_blood(_event: &Self::Event) -> bool {
         false
     }

@@ -51,6 +51,11 @@ impl Glossary {
         PreEscaped(res)
     }
 
+    /// The same as a paragraph; nothing where there is no text.
+    pub(crate) fn paragraph(&self, lang: Lang, text: &str) -> Markup {
+        html! { @if !text.is_empty() { p { (self.inked(lang, text)) } } }
+    }
+
     /// The longest form that a text begins with, as it is written there.
     fn longest<'t>(&self, lang: Lang, text: &'t str) -> Option<(&'static str, &'t str)> {
         let mut of_lang = self.forms().iter().filter(|it| it.lang == lang);

@@ -40,7 +40,7 @@ pub trait AnyObservation: Send {
     /// the first or the last blood was shed with that move. A move of the set-up has none.
     fn tell_turns(&self, voice: &Voice<'_>, moves: &[usize]) -> Vec<(usize, String)>;
 
-    /// The numbers of the moves in which somebody fell for the first and for the last time, as far as anybody did.
+    /// The moves with the first and the last defeat of the match; one move if they are the same, none if there was no defeat.
     fn blood(&self) -> Vec<usize>;
 
     /// The parts of the game, without what stands around it; see [`crate::parts`].

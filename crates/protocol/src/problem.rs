@@ -61,7 +61,7 @@ pub enum Code {
     MatchOver,
     /// The match belongs to no campaign, is not over, or was the last one of its campaign.
     NoSequel,
-    /// People play against each other here, and nobody may be hinted at.
+    /// No hints are given here: people play against each other and have not agreed on hints.
     NoHints,
     /// There are proposals and pings in cooperative games only.
     NotCooperative,

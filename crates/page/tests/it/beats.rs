@@ -44,7 +44,7 @@ fn told(beats: &[DrawnBeat]) -> String {
     })
 }
 
-/// A chosen portrait flies to a place that is on the page of whoever chooses, with a thud; each to its own.
+/// Each chosen portrait flies to a place of its own, which is on the page, and lands with a thud.
 fn a_choice_flies_to_its_place<G: Played>(n_seats: u8, n_heroes: usize) {
     let mut places = BTreeSet::new();
     let (mut page, mut n_looked) = (String::new(), 0);

@@ -76,7 +76,7 @@ fn the_table_tells_whose_time_runs_and_what_is_asked_of_it() {
     assert!(!drawer(&quiet, "people").contains("sign-hourglass"));
 }
 
-/// At an earlier moment nobody talks, but what happened is there.
+/// The page of an earlier moment has the drawer of the history, and neither chat nor table.
 #[test]
 fn an_earlier_moment_has_its_history() {
     let past = Moment { n_moves: 7, of: 9, eyes: page::Eyes::default() };

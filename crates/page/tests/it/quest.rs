@@ -440,8 +440,7 @@ fn the_party_walks_from_house_to_house() {
     assert!(places.contains("flag") && 2 < places.len(), "{places:?}");
 }
 
-/// What stands below the question has room there: more answers have a panel of their own, and fewer do beside what is not
-/// possible now.
+/// Up to six answers stand below the question, up to four if there are refused ones too; more stand in a panel above it.
 #[test]
 fn many_answers_have_a_panel_of_their_own() {
     let mut seen = BTreeSet::new();

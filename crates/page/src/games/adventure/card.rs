@@ -77,11 +77,6 @@ static WORDS: Glossary = Glossary::new(&[
     ("ag-defence", id::AG_INKED_DEFENCE),
 ]);
 
-/// What a card does, with icons.
-fn text(lang: Lang, text: &str) -> Markup {
-    html! { @if !text.is_empty() { p { (WORDS.inked(lang, text)) } } }
-}
-
 /// Where the values of a component come from.
 pub(super) fn provenance(lang: Lang, prov: Provenance) -> Markup {
     crate::stock::provenance(lang, "ag-prov", prov)
@@ -157,7 +152,7 @@ pub(super) fn ability(lang: Lang, ability: Ability) -> Card {
         icon: timing(ability).to_owned(),
         type_line,
         text: html! {
-            (text(lang, &ag::ability_text(lang, ability)))
+            (WORDS.paragraph(lang, &ag::ability_text(lang, ability)))
             p class="card-special" { strong { (msg!(lang, AG_PAGE_COSTS, n = facts.energy)) } " · " (hero) " · " (when) }
             (provenance(lang, facts.prov))
         },
@@ -183,7 +178,7 @@ pub(super) fn item(lang: Lang, item: Item) -> Card {
         icon: figures::item(item).to_owned(),
         type_line: ag::item_type_name(lang, facts.kind),
         text: html! {
-            (text(lang, &ag::item_text(lang, item)))
+            (WORDS.paragraph(lang, &ag::item_text(lang, item)))
             p class="card-special" {
                 (ag::level_name(lang, card.level)) " " span aria-hidden="true" { (figures::notches(card.level)) }
                 @if !symbols.is_empty() { " · " (msg!(lang, AG_PAGE_RESTRICTED)) ": " (symbols.join(", ")) }
@@ -244,7 +239,7 @@ pub(super) fn challenge(lang: Lang, card: Challenge) -> Card {
         type_line,
         text: html! {
             @if let Some(foe) = foe { (stats(lang, foe)) }
-            (text(lang, &ag::challenge_text(lang, card)))
+            (WORDS.paragraph(lang, &ag::challenge_text(lang, card)))
             p class="card-special" { (ag::level_name(lang, facts.level)) " " span aria-hidden="true" { (figures::notches(facts.level)) } }
             (provenance(lang, facts.prov))
         },
@@ -271,7 +266,7 @@ pub(super) fn lair(lang: Lang, space: Space) -> Option<Card> {
         type_line: place_line(lang, space),
         text: html! {
             @if let Some(foe) = &facts.foe { (stats(lang, foe)) }
-            (text(lang, &ag::lair_text(lang, space).unwrap_or_default()))
+            (WORDS.paragraph(lang, &ag::lair_text(lang, space).unwrap_or_default()))
             (provenance(lang, facts.prov))
         },
     })
@@ -310,7 +305,7 @@ pub(super) fn quest(lang: Lang, quest: Quest) -> Card {
         type_line: msg!(lang, AG_PAGE_QUEST),
         text: html! {
             p { (msg!(lang, AG_PAGE_VALOR, n = facts.valor)) }
-            (text(lang, &ag::quest_text(lang, quest)))
+            (WORDS.paragraph(lang, &ag::quest_text(lang, quest)))
             p class="card-special" { em { (ag::quest_story(lang, quest)) } }
             (provenance(lang, facts.prov))
         },
@@ -328,7 +323,7 @@ pub(super) fn discovery(lang: Lang, it: Discovery) -> Card {
         gist: signs(&gist::discovery(it)),
         icon: "ag-res-discovery".to_owned(),
         type_line: ag::names::resource_name(lang, game_adventure::names::Resource::Discovery),
-        text: html! { (text(lang, &ag::discovery_text(lang, it))) (provenance(lang, book().discovery(it).prov)) },
+        text: html! { (WORDS.paragraph(lang, &ag::discovery_text(lang, it))) (provenance(lang, book().discovery(it).prov)) },
     }
 }
 
@@ -344,7 +339,7 @@ pub(super) fn trophy(lang: Lang, it: Trophy) -> Card {
         gist: signs(&gist::trophy(it)),
         icon: "ag-trophy".to_owned(),
         type_line: msg!(lang, AG_PAGE_TROPHY),
-        text: html! { (text(lang, &ag::trophy_text(lang, it))) (provenance(lang, facts.prov)) },
+        text: html! { (WORDS.paragraph(lang, &ag::trophy_text(lang, it))) (provenance(lang, facts.prov)) },
     }
 }
 
@@ -380,7 +375,7 @@ pub(super) fn hero(lang: Lang, hero: Hero, now: Option<&PlayerView>) -> Card {
         icon: format!("ag-hero-{hero}"),
         type_line: ag::hero_kin(lang, hero),
         text: html! {
-            (text(lang, &ag::hero_text(lang, hero)))
+            (WORDS.paragraph(lang, &ag::hero_text(lang, hero)))
             (provenance(lang, facts.prov))
         },
     }

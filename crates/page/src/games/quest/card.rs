@@ -83,11 +83,6 @@ static WORDS: Glossary = Glossary::new(&[
     ("wq-resilience", id::WQ_INKED_RESILIENCE),
 ]);
 
-/// What a card does, with icons.
-fn text(lang: Lang, text: &str) -> Markup {
-    html! { @if !text.is_empty() { p { (WORDS.inked(lang, text)) } } }
-}
-
 /// A hero with so much life left; without a state as he begins.
 pub(super) fn hero(lang: Lang, hero: Hero, life: Option<(u8, u8)>, text: Markup) -> Card {
     let corners = life.map(|(left, most)| Corner::Life { left, most });
@@ -136,7 +131,7 @@ pub(super) fn action(lang: Lang, card: ActionCard, now: Option<&ActionView>) -> 
         icon: format!("wq-kind-{kind}"),
         type_line: wq::kind_name(lang, kind),
         text: html! {
-            (text(lang, &wq::action_card_text(lang, card)))
+            (WORDS.paragraph(lang, &wq::action_card_text(lang, card)))
             p class="card-special" { strong { (wq::action_card_dice(lang, card)) } " · " (wq::tier_name(lang, card.tier())) }
             p class="card-hint" { (wq::kind_hint(lang, kind)) }
             (provenance(lang, facts.prov))
@@ -159,7 +154,7 @@ pub(super) fn gear(lang: Lang, gear: Gear) -> Card {
         icon: figures::gear_sign(gear).to_owned(),
         type_line: kind,
         text: html! {
-            (text(lang, &wq::gear_text(lang, gear)))
+            (WORDS.paragraph(lang, &wq::gear_text(lang, gear)))
             @if let Some(owner) = owner { p class="card-special" { (owner) } }
             (provenance(lang, facts.prov))
         },
@@ -177,7 +172,7 @@ pub(super) fn dungeon(lang: Lang, card: Dungeon) -> Card {
         gist: signs(&gist::dungeon(card)),
         icon: figures::dungeon_sign(card).to_owned(),
         type_line: wq::dungeon_kind(lang, card),
-        text: html! { (text(lang, &wq::dungeon_text(lang, card))) (provenance(lang, book().dungeon(card).prov)) },
+        text: html! { (WORDS.paragraph(lang, &wq::dungeon_text(lang, card))) (provenance(lang, book().dungeon(card).prov)) },
     }
 }
 
@@ -192,7 +187,7 @@ pub(super) fn condition(lang: Lang, condition: Condition) -> Card {
         gist: signs(&gist::condition(condition)),
         icon: format!("wq-condition-{condition}"),
         type_line: msg!(lang, WQ_PAGE_CONDITION),
-        text: html! { (text(lang, &wq::condition_text(lang, condition))) (provenance(lang, book().condition(condition).prov)) },
+        text: html! { (WORDS.paragraph(lang, &wq::condition_text(lang, condition))) (provenance(lang, book().condition(condition).prov)) },
     }
 }
 
@@ -213,7 +208,7 @@ pub(super) fn location(lang: Lang, location: Location, more: &Markup) -> Card {
             wq::level_name(lang, facts.level)
         ),
         text: html! {
-            (text(lang, &wq::location_text(lang, location)))
+            (WORDS.paragraph(lang, &wq::location_text(lang, location)))
             p class="card-special" { (msg!(lang, WQ_PAGE_EXPLORE_VALUE, n = facts.explore)) "; " (wq::location_spawns(lang, location)) }
             (more)
             (provenance(lang, facts.prov))
@@ -297,7 +292,7 @@ pub(super) fn foe(
         icon: people.to_owned(),
         type_line: kin(lang, model),
         text: html! {
-            (text(lang, &wq::model_text(lang, model)))
+            (WORDS.paragraph(lang, &wq::model_text(lang, model)))
             @if !facts.bar.is_empty() {
                 ol class="card-bar" {
                     @for (&keyword, sign) in facts.bar.iter().zip(gist::bar(model)) {

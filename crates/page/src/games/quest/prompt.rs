@@ -103,7 +103,7 @@ fn stake(scene: &Scene<'_>, prompt: Prompt) -> String {
     }
 }
 
-/// More answers than these have their own panel above the question; beside what is not possible now there is room for fewer.
+/// How many answers have room below the question. More than these stand in a panel above it.
 const fn most_answers(has_refused: bool) -> usize {
     if has_refused { 4 } else { 6 }
 }

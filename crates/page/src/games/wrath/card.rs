@@ -42,7 +42,7 @@ pub(super) fn hero_card(lang: Lang, it: HeroCard) -> Card {
         icon: figures::card_emblem(it),
         type_line,
         text: html! {
-            p { (does(lang, &wr::card_text(lang, it))) }
+            p { (WORDS.inked(lang, &wr::card_text(lang, it))) }
             @if it.is_ordinary() { p class="card-special" { (msg!(lang, WR_LAY_HINT)) } }
             (provenance(lang, facts.prov))
         },
@@ -59,11 +59,6 @@ static WORDS: Glossary = Glossary::new(&[
     ("ag-damage", id::WR_INKED_DAMAGE),
     ("wr-despair", id::WR_INKED_DESPAIR),
 ]);
-
-/// What a card does, with icons.
-fn does(lang: Lang, text: &str) -> Markup {
-    WORDS.inked(lang, text)
-}
 
 /// A hero with so much life left; without a state as the hero begins.
 pub(super) fn hero(lang: Lang, it: Hero, left: Option<u8>) -> Card {
@@ -91,7 +86,7 @@ pub(super) fn hero(lang: Lang, it: Hero, left: Option<u8>) -> Card {
         text: html! {
             p { strong { (wr::hero_title(lang, it)) } }
             @for ability in &facts.abilities {
-                p { strong { (wr::ability_name(lang, ability.id)) } " (" (wr::ability_kind(lang, ability.id)) "). " (does(lang, &wr::ability_text(lang, ability.id))) }
+                p { strong { (wr::ability_name(lang, ability.id)) } " (" (wr::ability_kind(lang, ability.id)) "). " (WORDS.inked(lang, &wr::ability_text(lang, ability.id))) }
             }
             p class="card-special" { (msg!(lang, WR_PAGE_START, space = wr::space_name(lang, facts.start))) }
         },
@@ -110,7 +105,7 @@ pub(super) fn lich_king(lang: Lang, place: &str) -> Card {
         gist: html! { (place) },
         icon: "wr-lich-king".to_owned(),
         type_line: msg!(lang, WR_KIND_SCOURGE),
-        text: html! { p { (does(lang, &figure_text(lang, Figure::LichKing))) } },
+        text: html! { p { (WORDS.inked(lang, &figure_text(lang, Figure::LichKing))) } },
     }
 }
 
@@ -163,7 +158,7 @@ pub(super) fn quest(lang: Lang, it: Quest, progress: u8, standing: &str) -> Card
         text: html! {
             p { strong { (standing) } }
             p class="wr-card-signs" { (signs(&gist::quest(it))) }
-            p { (wr::quest_damage(lang, it)) ". " (does(lang, &wr::quest_text(lang, it))) }
+            p { (wr::quest_damage(lang, it)) ". " (WORDS.inked(lang, &wr::quest_text(lang, it))) }
             @if let Some(region) = facts.region { p class="card-special" { (wr::region_where(lang, region)) } }
             (provenance(lang, facts.prov_effect))
         },
@@ -182,7 +177,7 @@ pub(super) fn reward(lang: Lang, it: Reward) -> Card {
         icon: "wr-reward".to_owned(),
         type_line: msg!(lang, WR_KIND_REWARD),
         text: html! {
-            p { (does(lang, &wr::reward_text(lang, it))) }
+            p { (WORDS.inked(lang, &wr::reward_text(lang, it))) }
             p class="card-special" { (msg!(lang, WR_REWARD_WHEN)) }
             (provenance(lang, book().reward(it).prov))
         },
