@@ -111,7 +111,7 @@ pub(crate) struct As {
 #[derive(Deserialize)]
 pub(crate) struct AtMove {
     seat: Option<String>,
-    at: Option<usize>,
+    at: Option<u32>,
 }
 
 /// A seat that the visitor holds: the named one, or his first.
@@ -146,7 +146,7 @@ fn viewer_name(viewer: Viewer) -> String {
     get,
     path = "/tables/{id}/view",
     summary = "What a seat may know of the position.",
-    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`; of a match that is over any seat", pattern = "^(P[1-8]|spectator)$"), ("at" = Option<usize>, Query, description = "The position after so many moves instead of the last one")),
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`; of a match that is over any seat", pattern = "^(P[1-8]|spectator)$"), ("at" = Option<u32>, Query, description = "The position after so many moves instead of the last one", maximum = 4_294_967_295_u64)),
     responses((status = 200, description = "What a seat may know of the position.", body = View<Value>))
 )]
 pub(crate) async fn view(
@@ -155,7 +155,9 @@ pub(crate) async fn view(
     Query(AtMove { seat, at }): Query<AtMove>,
     Caller(visitor): Caller,
 ) -> Response {
-    let question = move |table: &Table, by: &Visitor| view_of(table, by, seat.as_deref(), at);
+    let question = move |table: &Table, by: &Visitor| {
+        view_of(table, by, seat.as_deref(), at.map(|n_moves| n_moves as usize))
+    };
     ask(&state, &id, visitor, question).await.into_response()
 }
 
@@ -255,14 +257,14 @@ pub(crate) struct Since {
     seat: Option<String>,
     /// Only what happened in this and later records.
     #[serde(default)]
-    from: usize,
+    from: u32,
 }
 
 #[utoipa::path(
     get,
     path = "/tables/{id}/log",
     summary = "What became visible, oldest first.",
-    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`", pattern = "^(P[1-8]|spectator)$"), ("from" = Option<usize>, Query, description = "Only what happened in this and later records")),
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "`P1`, …: one of your seats, or `spectator`", pattern = "^(P[1-8]|spectator)$"), ("from" = Option<u32>, Query, description = "Only what happened in this and later records", maximum = 4_294_967_295_u64)),
     responses((status = 200, description = "What became visible, oldest first.", body = Log<Value>))
 )]
 pub(crate) async fn log(
@@ -275,7 +277,7 @@ pub(crate) async fn log(
         table.check_begun()?;
         let viewer = viewer(table, visitor, seat.as_deref())?;
         let n_shown = table.n_shown(viewer);
-        let events = table.game().events_json(viewer, from).into_iter();
+        let events = table.game().events_json(viewer, from as usize).into_iter();
         let events = events.filter(|(record, _)| *record <= n_shown);
         let events = events.map(|(record, event)| LoggedEvent { record: record as u32, event });
         Ok(Log::<Value> {

@@ -92,6 +92,11 @@ async fn each_endpoint_has_a_name_of_its_own_and_tells_what_may_go_wrong_by_stat
                 assert_eq!(problem, "#/components/schemas/Problem", "{name} {status}");
             }
             assert!(endpoint["responses"].get("default").is_none(), "{name}");
+            for it in endpoint["parameters"].as_array().into_iter().flatten() {
+                let schema = &it["schema"];
+                let bounded = schema["type"] != "integer" || schema["maximum"] == u32::MAX;
+                assert!(bounded, "{name}: {} has no largest number", it["name"]);
+            }
         }
     }
     let act = &document["paths"]["/tables/{id}/act"]["post"]["responses"];
