@@ -8,6 +8,7 @@ use text::Lang;
 
 use crate::chromium::{Screen, Window};
 use crate::looks::prefer;
+use crate::player::Seen;
 use crate::reach::resize;
 use crate::server::RunningServer;
 use crate::stage::play_now;
@@ -39,6 +40,50 @@ async fn no_title_is_cut_or_broken_without_a_hyphen() {
     window.close().await;
 }
 
+/// Bots choose heroes at the same time: what is pressed must still be there.
+pub(crate) async fn settled(window: &Window) -> Seen {
+    let mut seen = window.turn().await;
+    loop {
+        tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+        let now = window.turn().await;
+        if now.version == seen.version {
+            return now;
+        }
+        seen = now;
+    }
+}
+
+/// A new table with bots.
+pub(crate) async fn sit_down_with(
+    window: &Window,
+    server: &RunningServer,
+    game: &str,
+    n_seats: usize,
+) {
+    window.page.goto(&server.url(&format!("/?game={game}"))).await.unwrap();
+    window.click(&format!("label:has(#{game}-n-{n_seats})")).await;
+    window.click("form.new-table button[type=submit]").await;
+}
+
+#[tokio::test]
+async fn five_names_in_a_row_are_told_apart() {
+    let server = RunningServer::open("titles-five");
+    let window = Window::open(Screen::Laptop).await;
+    sit_down_with(&window, &server, "smallworld", 5).await;
+    window.turn().await;
+    let cut = "return [...document.querySelectorAll('.seat-name')].filter((it) =>
+        it.clientWidth < it.scrollWidth || it.clientHeight + 1 < it.scrollHeight).map((it) => it.outerHTML)";
+    for &lang in Lang::ALL {
+        prefer(&window, lang.tag(), ("light", "normal")).await;
+        for size in [(1366, 768), (1180, 700), (1024, 600)] {
+            resize(&window, size).await;
+            let found = window.run(cut).await;
+            assert_eq!(found, json!([]), "{lang:?}, {size:?}: {found:#}");
+        }
+    }
+    window.close().await;
+}
+
 /// What is only half seen in the bar, and names in a row that end without a sign that they go on.
 const CUT: &str = "
     const bar = document.querySelector('.crumbs').getBoundingClientRect();
@@ -55,19 +100,9 @@ async fn nothing_in_the_bar_or_in_a_row_of_heroes_is_cut_without_a_sign() {
     for game in ["adventure", "wrath"] {
         let server = RunningServer::open(&format!("titles-{game}"));
         let window = Window::open(Screen::Laptop).await;
-        window.page.goto(&server.url(&format!("/?game={game}"))).await.unwrap();
-        window.click(&format!("label:has(#{game}-n-4)")).await;
-        window.click("form.new-table button[type=submit]").await;
+        sit_down_with(&window, &server, game, 4).await;
         for _ in 0..3 {
-            // Bots choose heroes at the same time: what is pressed must still be there.
-            let mut seen = window.turn().await;
-            loop {
-                tokio::time::sleep(std::time::Duration::from_millis(700)).await;
-                let now = window.turn().await;
-                if std::mem::replace(&mut seen, now).version == seen.version {
-                    break;
-                }
-            }
+            let seen = settled(&window).await;
             let action = seen.actions.first().unwrap();
             window.press(action).await;
             window.wait("what comes of it", |it| it.version != seen.version).await;
