@@ -29,6 +29,7 @@ mod stage;
 mod thinking;
 mod titles;
 mod together;
+mod turn_cards;
 mod watching;
 mod whatif;
 mod windows;
