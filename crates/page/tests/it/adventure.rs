@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use game_adventure::names::{Ability, Challenge, Discovery, Hero, Item, Quest, Space, Trophy};
+use game_adventure::names::{
+    Ability, Challenge, Discovery, Face, Hero, Item, Quest, Space, Trophy,
+};
 use game_adventure::state::Foe;
 use game_adventure::view::PlayerView;
 use game_adventure::{Action, Adventure, Prompt};
@@ -205,6 +207,47 @@ fn every_sign_of_a_gist_has_its_emblem() {
         assert!(defs.contains(&format!("id=\"ag-{slug}\"")), "no emblem for {slug}");
     }
     assert!(25 < slugs.len(), "{slugs:?}");
+}
+
+/// The words of a drawing, without its elements.
+fn words(html: &str) -> Vec<&str> {
+    let texts = html.split('<').filter_map(|it| it.split_once('>')).map(|it| it.1);
+    texts.flat_map(str::split_whitespace).collect()
+}
+
+/// A character to choose is seen at a glance, in every language: at most 25 words. What its two sides do is on the card that
+/// `data-why` names, and describes the button for a screen reader.
+#[test]
+fn characters_are_chosen_at_a_glance() {
+    let mut n_seen = 0;
+    walk(3, 31, 1, |game: &Match<Adventure>, seat| {
+        let situation = game.situation(Viewer::Seat(seat));
+        if !matches!(situation.decision.unwrap().prompt, Prompt::Pick) {
+            return;
+        }
+        for &lang in Lang::ALL {
+            let parts = parts_of(game, Viewer::Seat(seat), Prefs { lang, ..PREFS });
+            let html = &parts.iter().find(|it| it.id == "prompt").unwrap().html;
+            for action in &situation.legal {
+                let Action::Pick(hero) = *action else { panic!("{action}") };
+                let card = html.split(&format!("id=\"pick-{hero}\"")).nth(1).unwrap();
+                let (face, rest) = card.split_once("<div class=\"dialog").unwrap();
+                assert!(words(face).len() <= 25, "{lang:?}: {:?}", words(face));
+                for side in Face::ALL {
+                    let name = text::adventure::side_name(lang, hero, *side);
+                    assert!(face.contains(&name), "{name}: {face}");
+                }
+                let why = format!("why-pick-{hero}");
+                assert_eq!(attributes(face, "data-why"), [why.as_str()]);
+                assert_eq!(attributes(face, "aria-describedby"), [why.as_str()]);
+                let full = rest.split("</ul>").next().unwrap();
+                assert!(full.contains(&format!("id=\"{why}\"")), "{full}");
+                assert!(40 < words(full).len(), "{lang:?}: {:?}", words(full));
+                n_seen += 1;
+            }
+        }
+    });
+    assert!(20 < n_seen, "{n_seen}");
 }
 
 /// Equipment and bag are small cards, in every language; what is equipped has a state of its own.

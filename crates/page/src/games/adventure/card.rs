@@ -5,7 +5,7 @@ use game_adventure::Action;
 use game_adventure::content::{EventKind, FoeFacts, Provenance, book};
 use game_adventure::effect::{Effect, Guard, When};
 use game_adventure::names::{
-    Ability, AttackType, Challenge, Discovery, Hero, Item, ItemType, Quest, Space, Trophy,
+    Ability, AttackType, Challenge, Discovery, Face, Hero, Item, ItemType, Quest, Space, Trophy,
 };
 use game_adventure::view::PlayerView;
 use maud::{Markup, html};
@@ -381,6 +381,19 @@ pub(super) fn hero(lang: Lang, hero: Hero, now: Option<&PlayerView>) -> Card {
     }
 }
 
+/// A character to choose: below what it is worth in the beginning stand the name of that side, and what the other side is worth.
+pub(super) fn portrait(lang: Lang, hero: Hero) -> Card {
+    let back = &book().hero(hero).back;
+    let values = (back.values[0] as i8, back.defence[0] as i8, back.damage[0] as i8);
+    let text = html! {
+        p class="ag-side-of" { (ag::side_name(lang, hero, Face::Start)) }
+        p class="ag-strengths" aria-hidden="true" { (strengths(back.attack, values.0, values.1, values.2)) }
+        p class="ag-side-of" { (ag::side_name(lang, hero, Face::Back)) }
+    };
+    Card { text, ..self::hero(lang, hero, None) }
+}
+
+/// Attack, defence and damage.
 fn strengths(kind: AttackType, attack: i8, defence: i8, damage: i8) -> Markup {
     let sign = |id: &str, n: i8| html! { span class="sign" { (emblem::use_(id)) (n) } };
     html! { (sign(figures::attack(kind), attack)) span class="sign-bar" {} (sign("ag-defence", defence)) span class="sign-bar" {} (sign("ag-damage", damage)) }

@@ -303,15 +303,22 @@ pub(super) fn chosen_id(seat: Seat) -> String {
     format!("chosen-{}", seat.0 + 1)
 }
 
-/// A character to choose, with everything that tells it from the others.
+/// A character to choose: portrait, class and strengths. Everything else is on its large card.
 fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
+    let (lang, action) = (scene.lang(), Action::Pick(hero));
+    let (id, why) = (pick_id(hero), format!("why-pick-{hero}"));
+    let full = card::hero(lang, hero, None).large();
     let inside = html! {
-        button class="spot" type="submit" form="act" name="action" value=(Action::Pick(hero)) { (scene.label(Action::Pick(hero))) }
-        span class="btn btn-primary" aria-hidden="true" { (ag::hero_name(scene.lang(), hero)) }
+        button class="spot" type="submit" form="act" name="action" value=(action) aria-describedby=(why) { (scene.label(action)) }
+        span class="btn btn-primary" aria-hidden="true" { (ag::hero_name(lang, hero)) }
+        div class="dialog why-card ag-card" id=(why) popover="auto" {
+            (full)
+            ul class="offers" { li { (card::button(scene, action, "btn btn-primary")) } }
+            (scene.questions(&action))
+        }
     };
-    let id = pick_id(hero);
-    let place = Place { id: Some(&id), class: " choosable", ..Place::default() };
-    card::hero(scene.lang(), hero, None).draw(Size::Reading, &place, &inside)
+    let place = Place { id: Some(&id), class: " choosable", why: Some(&why), ..Place::default() };
+    card::portrait(lang, hero).draw(Size::Reading, &place, &inside)
 }
 
 fn end(scene: &Scene<'_>, action: Action, is_plain: bool) -> Markup {
