@@ -23,7 +23,7 @@ use crate::message::lookup;
 use crate::narrator::Describe;
 use crate::voice::{Speak, Voice};
 
-pub use action::{hint as action_hint, label as action_label, verb};
+pub use action::{hero_facts, hint as action_hint, label as action_label, verb};
 pub use cards::{
     action_card_dice, action_card_text, bar_text, card_text, condition_text, dungeon_text,
     effects_text, gear_text, keyword_text, location_spawns, location_text, model_text,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use game_quest::content::book;
 use game_quest::names::{ActionCard, Condition, Dungeon, Foe, Gear, Hero, Location, Model, Peril};
 use game_quest::view::{GearState, Lying};
 use game_quest::{Action, Prompt, Quest};
@@ -26,6 +27,58 @@ fn an_end_names_its_cause() {
     let prize = text::quest::sheets::outcome(Lang::En, &view);
     assert_eq!(view.result, Some(false), "random players do not win");
     assert!(page.contains(&prize), "{prize}");
+}
+
+/// The top bar leaves out the phase that the row of phases shows.
+#[test]
+fn a_phase_is_told_once() {
+    let (mut n_shown, mut n_told) = (0, 0);
+    walk(2, 3, 3, |game: &Match<Quest>, seat| {
+        let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+        let part = |id: &str| parts.iter().find(|it| it.id == id).unwrap().html.clone();
+        let view = game.situation(Viewer::Seat(seat)).view;
+        let phase = text::quest::phase_name(Lang::En, &view.agenda);
+        // The order of the heroes stands behind the phases.
+        let is_shown = part("turns").split("wq-order").next().unwrap().contains("aria-current");
+        let is_told = part("crumbs").contains(&format!(">{phase}<"));
+        assert_eq!(is_told, !is_shown, "{phase}: {}", part("crumbs"));
+        n_shown += usize::from(is_shown);
+        n_told += usize::from(is_told);
+    });
+    assert!(10 < n_shown && 0 < n_told, "{n_shown}, {n_told}");
+}
+
+/// WQ-SETUP-04: who chooses a hero reads the health at this table, and no other.
+#[test]
+fn heroes_to_choose_have_the_health_of_this_table() {
+    for n_seats in 2..=4 {
+        let mut n_seen = 0;
+        walk(n_seats, 35, 1, |game: &Match<Quest>, seat| {
+            let situation = game.situation(Viewer::Seat(seat));
+            if !matches!(situation.decision.unwrap().prompt, Prompt::Pick) {
+                return;
+            }
+            let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+            let html = &parts.iter().find(|it| it.id == "over").unwrap().html;
+            let told: Vec<&str> = html
+                .split("wq-pick-why\">")
+                .skip(1)
+                .filter_map(|it| it.split('<').next())
+                .collect();
+            assert_eq!(told.len(), Hero::ALL.len());
+            for (&hero, told) in Hero::ALL.iter().zip(told) {
+                let (two, three, four) = book().hero(hero).health;
+                let health = [two, three, four][usize::from(situation.view.party) - 2];
+                assert!(told.starts_with(&format!("Health {health}. ")), "{told}");
+                assert_eq!(
+                    told.matches(|it: char| it.is_numeric()).count(),
+                    health.to_string().len()
+                );
+            }
+            n_seen += 1;
+        });
+        assert!(0 < n_seen, "{n_seats}");
+    }
 }
 
 /// WQ-SETT-01: in the settlement the board stays as the quest ended: nobody has gone who is still there.

@@ -167,6 +167,7 @@ wq-rule-kept = Použitím se tato karta neodhazuje.
 wq-rule-legendary-fortune = Po líznutí z balíčku výstroje: získáš náhodně jednu ze svých karet legendární výstroje.
 wq-rule-spawns = nepřátelé: odkrytí { $up }, skrytí { $down }
 wq-rule-hero = Zdraví { $two } při dvou hrdinech, { $three } při třech, { $four } při čtyřech. Symbol přípravy: { $kind }.
+wq-rule-hero-here = Zdraví { $n }. Symbol přípravy: { $kind }.
 
 ## Quest sheets
 

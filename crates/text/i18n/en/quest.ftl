@@ -171,6 +171,7 @@ wq-rule-kept = Using this card does not discard it.
 wq-rule-legendary-fortune = When drawn from the gear deck: you receive one of your legendary gear cards at random.
 wq-rule-spawns = enemies: { $up } face up, { $down } face down
 wq-rule-hero = Health { $two } with two heroes, { $three } with three, { $four } with four. Ready icon: { $kind }.
+wq-rule-hero-here = Health { $n }. Ready icon: { $kind }.
 
 ## Quest sheets
 

@@ -193,6 +193,7 @@ wq-rule-kept = Użycie nie powoduje odrzucenia tej karty.
 wq-rule-legendary-fortune = Po dobraniu z talii ekwipunku: otrzymujesz losowo jedną ze swoich kart legendarnego ekwipunku.
 wq-rule-spawns = wrogowie: odkryci { $up }, zakryci { $down }
 wq-rule-hero = Zdrowie { $two } przy dwóch bohaterach, { $three } przy trzech, { $four } przy czterech. Symbol przygotowania: { $kind }.
+wq-rule-hero-here = Zdrowie { $n }. Symbol przygotowania: { $kind }.
 
 ## Quest sheets
 

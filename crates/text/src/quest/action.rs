@@ -7,7 +7,8 @@ use game_quest::{Action, Prompt, Toll};
 
 use super::effects::capital;
 use super::{cards, names};
-use crate::message::{Arg, Id, attribute, id};
+use crate::lang::Lang;
+use crate::message::{Arg, Id, attribute, id, message};
 use crate::voice::Voice;
 
 /// The label of a button. `prompt` tells what "done" ends and what an alternative is.
@@ -84,6 +85,12 @@ fn plain_label(voice: &Voice<'_>, prompt: Option<Prompt>, action: Action) -> Str
 
 fn foe(voice: &Voice<'_>, id: Id, name: String) -> String {
     voice.say(id, &[("foe", name.into())])
+}
+
+/// What a hero is worth where the party, and so the health, is known.
+pub fn hero_facts(lang: Lang, hero: Hero, health: u8) -> String {
+    let args = [("n", health.into()), ("kind", names::kind(book().hero(hero).ready))];
+    message(lang, id::WQ_RULE_HERO_HERE, &args)
 }
 
 /// What the answer does, in full, where a card says more than its label: for a hint beside the button.

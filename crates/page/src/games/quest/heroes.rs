@@ -221,7 +221,7 @@ fn details(scene: &Scene<'_>, ctx: &RenderContext<'_>, hero: Hero, it: &HeroView
     html! {
         p class="card-special" { (wq::hero_kin(lang, hero)) }
         p { (msg!(lang, WQ_PAGE_WOUNDS, wounds = it.wounds, health = it.health)) }
-        p { (wq::action_hint(&scene.voice(), game_quest::Action::Pick(hero), None)) }
+        p { (wq::hero_facts(lang, hero, it.health)) }
         p { (msg!(lang, WQ_PAGE_GEAR_LIMIT, n = it.gear.len(), most = it.gear_limit)) }
         (card::provenance(lang, facts.prov))
         @if let Some(info) = info { p class="muted" { (scene.name(it.seat)) ": " (table::occupant(lang, &info.occupant)) } }

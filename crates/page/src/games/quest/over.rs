@@ -109,7 +109,6 @@ fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
     let lang = scene.lang();
     let action = Action::Pick(hero);
     let is_free = scene.situation.legal.contains(&action);
-    let hint = wq::action_hint(&scene.voice(), action, None);
     let (of_two, of_three, of_four) = book().hero(hero).health;
     let most = match scene.view().party {
         ..=2 => of_two,
@@ -138,7 +137,7 @@ fn pick(scene: &Scene<'_>, hero: Hero) -> Markup {
                     }))
                 }
             }
-            p class="wq-pick-why" { (hint) }
+            p class="wq-pick-why" { (wq::hero_facts(lang, hero, most)) }
             @if is_free { button class="btn btn-primary btn-big" type="submit" form="act" name="action" value=(action) { (scene.label(action)) } }
             @else { span class="btn btn-big wq-pick-of" { @if let Some(seat) = owner { (emblem::use_("sign-person")) (scene.name(seat)) } } }
         }

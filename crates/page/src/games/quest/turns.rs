@@ -12,13 +12,14 @@ use super::{figures, place};
 use crate::art::{emblem, token};
 use crate::games::Phase;
 
-/// Quest, round and phase, for the top bar.
+/// Quest and round, for the top bar; and the phase where the row of phases does not show it.
 pub(super) fn crumbs(scene: &Scene<'_>) -> Markup {
     let (lang, view) = (scene.lang(), scene.view());
+    let phase = wq::phase_name(lang, &view.agenda);
     html! {
         div class="crumbs" id="crumbs" {
             @if view.round != 0 { span class="chip" { (msg!(lang, WQ_PAGE_ROUND, n = view.round)) } }
-            span class="chip" { (wq::phase_name(lang, &view.agenda)) }
+            @if !is_in_round(scene) || !is_phase(lang, &phase) { span class="chip" { (phase) } }
             span class="chip" {
                 @if let Some((n, most)) = place::number(scene) { (msg!(lang, WQ_PAGE_QUEST_NUMBER, n = n, most = most)) ": " }
                 (wq::quest_name(lang, view.quest))
@@ -42,11 +43,21 @@ pub(super) fn phases(lang: Lang, now: Option<&Situation<Quest>>) -> Vec<Phase> {
     Phase::list(PHASES.map(named), now.as_deref())
 }
 
+/// Whether a round is played, so that one of its phases may be marked.
+fn is_in_round(scene: &Scene<'_>) -> bool {
+    !scene.is_over() && scene.view().round != 0
+}
+
+/// Whether a phase is one of a round: the setup and the settlement are none.
+fn is_phase(lang: Lang, name: &str) -> bool {
+    PHASES.iter().any(|(_, _, steps)| wq::phase_name(lang, steps) == name)
+}
+
 /// The phases of the round, the current one marked, and the heroes in the order of their activations.
 pub(super) fn strip(scene: &Scene<'_>) -> Markup {
     let (lang, view) = (scene.lang(), scene.view());
     let now = wq::phase_name(lang, &view.agenda);
-    let is_playing = !scene.is_over() && view.round != 0;
+    let is_playing = is_in_round(scene);
     html! {
         div class="wq-turns" id="turns" {
             ol class="wq-phases" aria-label=(msg!(lang, WQ_PAGE_PHASES)) {
