@@ -2,8 +2,9 @@
 
 use serde_json::json;
 
+use crate::adventure;
 use crate::chromium::{Screen, Window};
-use crate::player::Dice;
+use crate::player::{Dice, Seen};
 use crate::reach::resize;
 use crate::server::RunningServer;
 use crate::stage::play_now;
@@ -36,7 +37,11 @@ async fn can_be_read(window: &Window, station: &str) {
 }
 
 /// Every theme and every language, wherever a game is; at two sizes.
-async fn a_table_can_be_read(game: &str, stations: &[usize]) {
+async fn a_table_can_be_read(
+    game: &str,
+    stations: &[usize],
+    choice: impl Fn(&Seen, &str, &mut Dice) -> String,
+) {
     let server = RunningServer::open(&format!("looks-{game}"));
     let window = Window::open(Screen::Laptop).await;
     play_now(&window, &server, game).await;
@@ -59,7 +64,7 @@ async fn a_table_can_be_read(game: &str, stations: &[usize]) {
         if seen.is_over {
             break;
         }
-        let action = Window::choice(&seen, &last, &mut dice);
+        let action = choice(&seen, &last, &mut dice);
         window.press(&action).await;
         window.wait("what comes of it", |it| it.version != seen.version || it.is_over).await;
         last = action;
@@ -70,17 +75,23 @@ async fn a_table_can_be_read(game: &str, stations: &[usize]) {
 
 #[tokio::test]
 async fn small_world_can_be_read() {
-    a_table_can_be_read("smallworld", &[0, 5, 12]).await;
+    a_table_can_be_read("smallworld", &[0, 5, 12], Window::choice).await;
 }
 
 #[tokio::test]
 async fn wrath_can_be_read() {
-    a_table_can_be_read("wrath", &[0, 5, 14]).await;
+    a_table_can_be_read("wrath", &[0, 5, 14], Window::choice).await;
 }
 
 #[tokio::test]
 async fn quest_can_be_read() {
-    a_table_can_be_read("quest", &[0, 3, 12]).await;
+    a_table_can_be_read("quest", &[0, 3, 12], Window::choice).await;
+}
+
+#[tokio::test]
+async fn adventure_can_be_read() {
+    let stations = &[0, 5, 12];
+    a_table_can_be_read("adventure", stations, |seen, _, dice| adventure::choice(seen, dice)).await;
 }
 
 #[tokio::test]
