@@ -15,6 +15,7 @@ mod inn;
 mod journeys;
 mod lesson;
 mod looks;
+mod motion;
 mod notifications;
 mod pages;
 mod pictures;
