@@ -120,6 +120,38 @@ async fn the_link_for_somebody_else_is_in_reach() {
     }
 }
 
+/// Who can be chosen by a button that is whole in the window, with nothing over it. Where a card is the button, it is the one that is
+/// drawn on the card.
+const AT_ONCE: &str = "
+    const isAtOnce = (it) => {
+        const drawn = (it.matches('.spot') && it.parentElement.querySelector(':scope > .btn')) || it;
+        const {left, top, right, bottom} = drawn.getBoundingClientRect();
+        const isInside = -1 <= left && -1 <= top && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return 2 < right - left && isInside && (it.contains(above) || drawn.contains(above));
+    };
+    const isDrawn = (it) => it.checkVisibility({visibilityProperty: true}) && !it.closest('[inert]');
+    const all = [...document.querySelectorAll('button[form=act][value^=\"pick \"]')];
+    return all.filter((it) => isDrawn(it) && isAtOnce(it)).map((it) => it.value);";
+
+/// In a low window the first question, who plays whom, can be answered without scrolling.
+#[tokio::test]
+async fn the_first_choice_is_in_low_windows_at_once() {
+    for game in ["wrath", "quest", "adventure"] {
+        let server = RunningServer::open(&format!("reach-first-{game}"));
+        let window = Window::open(Screen::Laptop).await;
+        play_now(&window, &server, game).await;
+        for size in [(683, 384), (740, 360)] {
+            resize(&window, size).await;
+            window.page.refresh().await.unwrap();
+            window.turn().await;
+            let found = window.run(AT_ONCE).await;
+            assert_ne!(found, json!([]), "{game} at {size:?}: no choice is in the window");
+        }
+        window.close().await;
+    }
+}
+
 #[tokio::test]
 async fn everything_is_in_reach_in_small_world() {
     everything_is_in_reach("smallworld", 12).await;
