@@ -223,21 +223,24 @@ impl Telling<'_> {
             return Vec::new();
         };
         match self.course.hint {
-            0 | 1 => self.framed(&step.show).into_iter().map(framing).collect(),
-            _ if !step.hint.is_empty() => {
-                self.framed(&step.hint).into_iter().map(framing).collect()
-            }
+            0 | 1 => self.framings(&step.show),
+            _ if !step.hint.is_empty() => self.framings(&step.hint),
             _ => {
                 let action = self.course.suggestion(self.lesson, self.game);
                 let nouns = action.unwrap_or_default();
                 let nouns = nouns.split(' ').skip(1).map(|it| Framing(vec![it.to_owned()]));
                 let nouns: Vec<Framing> = nouns.collect();
                 if nouns.is_empty() {
-                    return self.framed(&step.show).into_iter().map(framing).collect();
+                    return self.framings(&step.show);
                 }
                 nouns
             }
         }
+    }
+
+    fn framings(&self, shows: &[Show]) -> Vec<Framing> {
+        let own = self.lesson.learner();
+        self.framed(shows).into_iter().map(|it| framing(it, own)).collect()
     }
 
     fn framed(&self, shows: &[Show]) -> Vec<Framed> {
@@ -318,18 +321,60 @@ fn plain(arg: Arg, lang: Lang) -> String {
     }
 }
 
-/// The names under which the page may have drawn it, the nearest first.
-pub(crate) fn framing(framed: Framed) -> Framing {
+/// The seat whose things a path of the view leads to.
+fn seat_in(path: &str) -> Option<Seat> {
+    path.split('.').find_map(|it| it.parse().ok())
+}
+
+/// The names under which the page may have drawn it for the player of the seat `own`, the nearest first. Things of `own` have
+/// their plain names, and then that of the seat; things of another seat have only that of the seat. What holds several
+/// seats is never framed instead of one of them.
+pub(crate) fn framing(framed: Framed, own: Seat) -> Framing {
     let (path, name) = match framed {
         Framed::Part(id) => return Framing(vec![id]),
         Framed::Place { path, name } => (path, name),
     };
-    let mut names = vec![name];
-    names.extend(path.rsplit('.').map(str::to_owned));
-    let element = |name: String| match name.parse::<Seat>() {
-        Ok(seat) => format!("seat-{}", seat.0 + 1),
-        Err(_) => name,
-    };
+    let parts = || path.rsplit('.').map(str::to_owned);
+    let mut names = Vec::new();
+    match seat_in(&path) {
+        Some(seat) => {
+            if seat == own {
+                names.extend(parts().take_while(|it| it.parse::<Seat>().is_err()));
+            }
+            names.push(format!("seat-{}", seat.0 + 1));
+        }
+        None => {
+            names.push(name);
+            names.extend(parts());
+        }
+    }
     let is_name = |it: &String| !it.bytes().all(|it| it.is_ascii_digit());
-    Framing(names.into_iter().filter(is_name).map(element).collect())
+    Framing(names.into_iter().filter(is_name).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::scenario::Framed;
+    use kernel::Seat;
+
+    use super::framing;
+
+    #[test]
+    fn what_holds_other_seats_is_never_framed_for_ones_own() {
+        let names = |path: &str, name: &str| {
+            let framed = Framed::Place { path: path.to_owned(), name: name.to_owned() };
+            framing(framed, Seat(0)).0.join(" ")
+        };
+        for (path, name, expected) in [
+            ("players.P1.quests", "quests", "quests seat-1"),
+            ("players.P1.worth.life", "life", "life worth seat-1"),
+            ("seats.P1.hand.travel-2", "travel-2", "travel-2 hand seat-1"),
+            ("players.P2.bag", "bag", "seat-2"),
+            ("players.P2", "P2", "seat-2"),
+            ("regions.a-1.holder", "a-1", "a-1 holder a-1 regions"),
+            ("columns.0.combos", "combos", "combos combos columns"),
+        ] {
+            assert_eq!(names(path, name), expected, "{path}");
+        }
+    }
 }

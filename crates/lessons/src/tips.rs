@@ -90,8 +90,10 @@ impl Now<'_> {
         let shows: Vec<Show> = tip.shows(self.seat).unwrap_or_default();
         let has_set = shows.iter().any(|it| it.set.is_some());
         let offers: Vec<Offer> = if has_set { self.game.offers(self.seat) } else { Vec::new() };
+        let own = self.seat;
         let view = self.view();
-        shows.iter().flat_map(|it| it.framed(view, &offers)).map(framing).collect()
+        let framed = shows.iter().flat_map(|it| it.framed(view, &offers));
+        framed.map(|it| framing(it, own)).collect()
     }
 }
 

@@ -212,6 +212,7 @@ impl Board for AtTable<'_> {
 mod tests {
     use std::collections::BTreeSet;
 
+    use kernel::Seat;
     use lessons::Input;
     use page::Prefs;
     use text::Lang;
@@ -309,8 +310,12 @@ mod tests {
     fn all_that_a_step_frames_is_on_its_page() {
         let host = Key::of_random([1; 16]);
         let by = visitor(&host);
-        let mut nowhere = BTreeSet::new();
+        let (mut nowhere, mut with_others) = (BTreeSet::new(), BTreeSet::new());
         for lesson in lessons::all() {
+            let of_another = |seat: Seat| seat != lesson.learner();
+            let own = format!("seat-{}", lesson.learner().0 + 1);
+            // The panels of other players; in the Adventure Game all of them are one part.
+            let is_another = |id: &str| id == "players" || (id.starts_with("seat-") && id != own);
             let mut bench = Bench::of_lesson(lesson.id(), &host, 1);
             let mut n_frames = 0;
             loop {
@@ -321,6 +326,15 @@ mod tests {
                 for it in panel.frames.iter().filter(|it| !it.is_drawn(&parts)) {
                     nowhere.insert(format!("{}, {}: {it:?}", lesson.id(), panel.say));
                 }
+                let course = &bench.table.taught.as_ref().unwrap().course;
+                let step = lesson.steps().get(course.step);
+                let shown = step.map_or(&[][..], |it| it.show.as_slice());
+                let mut words = shown.iter().flat_map(|it| it.path.split('.'));
+                let means_another = words.any(|it| it.parse::<Seat>().is_ok_and(of_another));
+                let mut framed = parts.iter().filter(|it| it.html.contains(" data-framed"));
+                if framed.any(|it| is_another(&it.id)) && !means_another {
+                    with_others.insert(format!("{}, {}", lesson.id(), panel.say));
+                }
                 if learn(&mut bench, &by, Input::Skip).is_err() {
                     break;
                 }
@@ -328,6 +342,7 @@ mod tests {
             assert!(0 < n_frames, "{}", lesson.id());
         }
         assert_eq!(nowhere, BTreeSet::new());
+        assert_eq!(with_others, BTreeSet::new(), "what is another player's is framed");
     }
 
     #[test]

@@ -43,7 +43,7 @@ pub(super) fn fan(
 ) -> Markup {
     let kinds = grouped(cards);
     html! {
-        ul class="ag-hand" {
+        ul class="ag-hand" data-part=[(scene.self_or_active() == seat).then_some("hand-cards")] {
             @for (nth, &(ability, n)) in kinds.iter().enumerate() {
                 li class={ "t" (turn(nth, kinds.len())) } { (held(scene, seat, (ability, n), name, has_cards)) }
             }

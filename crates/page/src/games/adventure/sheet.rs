@@ -46,6 +46,11 @@ pub(super) fn id(seat: Seat) -> String {
     format!("sheet-{}", seat.0 + 1)
 }
 
+/// How a lesson names a part of the viewer's own sheet. Parts of other sheets have no name: it frames those whole.
+fn part_of<'p>(scene: &Scene<'_>, seat: Seat, name: &'p str) -> Option<&'p str> {
+    (scene.self_or_active() == seat).then_some(name)
+}
+
 /// The id of an item on a sheet.
 pub(super) fn item_id(item: Item) -> String {
     format!("item-{item}")
@@ -56,7 +61,7 @@ fn whole(scene: &Scene<'_>, ctx: &RenderContext<'_>, seat: Seat, it: &PlayerView
     let info = ctx.table.seats.iter().find(|info| info.seat == seat);
     let is_turn = !scene.is_over() && scene.has_begun() && scene.view().active == seat;
     html! {
-        article class={ "ag-sheet" @if is_turn { " turn" } } id=(self::id(seat)) {
+        article class={ "ag-sheet" @if is_turn { " turn" } } id=(self::id(seat)) data-part={ "seat-" (seat.0 + 1) } {
             @match it.hero {
                 Some(hero) => {
                     (head(scene, seat, hero, it))
@@ -90,7 +95,7 @@ fn head(scene: &Scene<'_>, seat: Seat, hero: Hero, it: &PlayerView) -> Markup {
                 span class="ag-name-of" { (ag::hero_name(lang, hero)) @if scene.is_viewer(seat) { " " small { "(" (msg!(lang, SEAT_YOU)) ")" } } }
                 small { (ag::hero_kin(lang, hero)) " · " (ag::side_name(lang, hero, it.face)) }
             }
-            span class={ "chip ag-level-" (it.level) } { (ag::level_name(lang, it.level)) " " span aria-hidden="true" { (figures::notches(it.level)) } }
+            span class={ "chip ag-level-" (it.level) } data-part=[part_of(scene, seat, "level")] { (ag::level_name(lang, it.level)) " " span aria-hidden="true" { (figures::notches(it.level)) } }
             (card::spot(scene, noun, &ag::hero_name(lang, hero)))
             (card::large(scene, noun, &card::hero(lang, hero, Some(it)).large()))
         }
@@ -106,12 +111,14 @@ fn worth(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
     let is_active = scene.view().active == seat && scene.has_begun();
     let life = msg!(lang, AG_PAGE_LIFE, n = left, most = worth.life);
     let stat = |sign: &str, label: String, value: String| {
-        let part = sign.strip_prefix("ag-");
+        // The damage that a blow deals; a lesson means by the word what was suffered.
+        let part = sign.strip_prefix("ag-").filter(|it| *it != "damage");
+        let part = part.and_then(|it| part_of(scene, seat, it));
         html! { li class="ag-stat" data-part=[part] title=(label) { (emblem::use_(sign)) span class="visually-hidden" { (label) ": " } strong { (value) } } }
     };
     html! {
-        ul class="ag-worth" {
-            li class={ "ag-stat" @if is_low { " low" } } id=(beats::life(seat)) title=(life) { (emblem::use_("ag-life")) span class="visually-hidden" { (life) ": " } strong { span data-num { (left) } "/" (worth.life) } }
+        ul class="ag-worth" data-part=[part_of(scene, seat, "worth")] {
+            li class={ "ag-stat" @if is_low { " low" } } id=(beats::life(seat)) data-part=[part_of(scene, seat, "damage")] title=(life) { (emblem::use_("ag-life")) span class="visually-hidden" { (life) ": " } strong { span data-num { (left) } "/" (worth.life) } }
             (stat("ag-energy", msg!(lang, AG_PAGE_ENERGY), worth.energy.to_string()))
             (stat(figures::attack(worth.attack_type), ag::attack_name(lang, worth.attack_type), signed(worth.attack)))
             (stat("ag-defence", msg!(lang, AG_PAGE_DEFENCE), worth.defence.to_string()))
@@ -119,7 +126,7 @@ fn worth(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
             (stat("ag-valor", msg!(lang, AG_PAGE_VALOR, n = worth.valor), format!("{}/{}", worth.valor, scene.view().options.valor_to_win)))
             @if is_active && scene.view().turn.moves != 0 { (stat("ag-moves", msg!(lang, AG_PAGE_MOVES), scene.view().turn.moves.to_string())) }
         }
-        @if scene.has_begun() { p class="ag-at" { a href={ "#land-" (it.space) } data-noun=(it.space) { (emblem::use_("ag-target")) (ag::space_name(lang, it.space)) } } }
+        @if scene.has_begun() { p class="ag-at" data-part=[part_of(scene, seat, "space")] { a href={ "#land-" (it.space) } data-noun=(it.space) { (emblem::use_("ag-target")) (ag::space_name(lang, it.space)) } } }
     }
 }
 
@@ -148,7 +155,7 @@ fn hand(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
     let lang = scene.lang();
     let piles = msg!(lang, AG_PAGE_PILES, deck = it.deck, discard = it.discard.len());
     html! {
-        div class="ag-part" {
+        div class="ag-part" data-part=[part_of(scene, seat, "hand")] {
             h2 { (msg!(lang, AG_PAGE_HAND, n = it.hand)) small title=(discards(scene, it)) { (piles) } }
             @if let Some(cards) = &it.hand_cards {
                 @let is_here = !(scene.is_viewer(seat) && stage::holds_hand(scene));
@@ -216,13 +223,15 @@ fn bearer(scene: &Scene<'_>, on: Bearer) -> Option<String> {
 /// Equipment, bag and kept discoveries.
 fn items(scene: &Scene<'_>, seat: Seat, hero: Hero, it: &PlayerView) -> Markup {
     let lang = scene.lang();
-    let worn: Vec<Item> = it.weapon.into_iter().chain(it.armour).collect();
+    let weapon = it.weapon.into_iter().map(|it| ("weapon", it));
+    let worn: Vec<(&str, Item)> =
+        weapon.chain(it.armour.into_iter().map(|it| ("armour", it))).collect();
     let n = it.bag.len();
     html! {
-        div class="ag-part" {
+        div class="ag-part" data-part=[part_of(scene, seat, "bag")] {
             h2 { (msg!(lang, AG_PAGE_BAG)) }
             ul class="ag-things" {
-                @for &item in &worn { (thing(scene, (hero, it.level), item, Where::Worn)) }
+                @for &(name, item) in &worn { (thing(scene, (hero, it.level), item, Where::Worn(part_of(scene, seat, name)))) }
                 @for item in it.bag.iter() { (thing(scene, (hero, it.level), item, Where::Bag)) }
                 @for (&kind, &n) in &it.kept { (kept(scene, seat, kind, n)) }
                 @if worn.is_empty() && n == 0 && it.kept.is_empty() { li class="muted" { (msg!(lang, AG_PAGE_NOTHING)) } }
@@ -233,13 +242,14 @@ fn items(scene: &Scene<'_>, seat: Seat, hero: Hero, it: &PlayerView) -> Markup {
 
 /// Where an item is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Where {
-    Worn,
+enum Where<'p> {
+    /// Equipped, and how a lesson names it.
+    Worn(Option<&'p str>),
     Bag,
 }
 
 /// An item as a small card: equipped items have a tick, and one that the character cannot use shows what it is worth as a potion.
-fn thing(scene: &Scene<'_>, (hero, level): (Hero, Level), item: Item, at: Where) -> Markup {
+fn thing(scene: &Scene<'_>, (hero, level): (Hero, Level), item: Item, at: Where<'_>) -> Markup {
     let lang = scene.lang();
     let noun = Noun::Item(item);
     let mut drawn = card::item(lang, item);
@@ -259,14 +269,16 @@ fn thing(scene: &Scene<'_>, (hero, level): (Hero, Level), item: Item, at: Where)
         }
     }
     let large = html! { (large) @if let Some(note) = &note { p class="refusal" { (note) } } };
-    if at == Where::Worn {
+    let mut part = None;
+    if let Where::Worn(name) = at {
+        part = name;
         state = " worn";
         told.push(msg!(lang, AG_PAGE_WORN));
     }
     told.extend(note);
     let class = format!("{state}{}", card::choosable(scene, noun));
     let (id, why) = (item_id(item), noun.card());
-    let place = Place { id: Some(&id), class: &class, why: Some(&why), ..Place::default() };
+    let place = Place { id: Some(&id), class: &class, part, why: Some(&why), ..Place::default() };
     let inside =
         html! { (card::spot(scene, noun, &told.join(", "))) (card::large(scene, noun, &large)) };
     html! { li { (drawn.draw(Size::Mini, &place, &inside)) } }
@@ -302,7 +314,7 @@ fn kept(scene: &Scene<'_>, seat: Seat, kind: Discovery, n: u8) -> Markup {
 fn quests(scene: &Scene<'_>, seat: Seat, it: &PlayerView) -> Markup {
     let lang = scene.lang();
     html! {
-        div class="ag-part" {
+        div class="ag-part" data-part=[part_of(scene, seat, "quests")] {
             h2 { (msg!(lang, AG_PAGE_QUESTS)) }
             ul class="ag-quests" { @for (nth, task) in it.quests.iter().enumerate() { (quest(scene, seat, nth, task)) } }
             (log(scene, seat, it))

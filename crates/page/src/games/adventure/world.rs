@@ -80,7 +80,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
 fn decks(scene: &Scene<'_>) -> Markup {
     let (lang, view) = (scene.lang(), scene.view());
     html! {
-        ul class="ag-decks" {
+        ul class="ag-decks" data-part="decks" {
             @for &level in Level::ALL {
                 @let n = view.decks.get(&level).map_or(0, |it| it.size);
                 @let known = view.decks.get(&level).map_or(0, |it| it.cards.len());
@@ -118,7 +118,7 @@ fn global(scene: &Scene<'_>) -> Markup {
 fn undefeated(scene: &Scene<'_>) -> Markup {
     let (lang, view) = (scene.lang(), scene.view());
     html! {
-        div class="ag-track" {
+        div class="ag-track" data-part="track" {
             span class="ag-track-head" { (emblem::use_("ag-aggro")) (msg!(lang, AG_PAGE_UNDEFEATED, n = view.track.len(), most = N_MARKERS)) }
             ul {
                 @for (&n, it) in &view.track {

@@ -15,7 +15,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let at = usize::from(view.scourge.index);
     html! {
         div class="wr-tracks" id="tracks" role="group" aria-label=(msg!(lang, WR_PAGE_TRACKS)) {
-            div class="wr-track wr-scourge" id=(beats::SCOURGE) title=(msg!(lang, WR_PAGE_SCOURGE, n = view.scourge.rate)) {
+            div class="wr-track wr-scourge" id=(beats::SCOURGE) data-part="rate" title=(msg!(lang, WR_PAGE_SCOURGE, n = view.scourge.rate)) {
                 (emblem::use_("wr-scourge"))
                 span class="visually-hidden" { (msg!(lang, WR_PAGE_SCOURGE, n = view.scourge.rate)) }
                 ol aria-hidden="true" {
