@@ -171,9 +171,9 @@ fn panel(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
                             (None, None) => { (msg!(lang, LESSON_COUNT, step = it.step, steps = it.n_steps)) @if let Some(left) = left { ", " (left) } }
                         }
                     }
+                    @if !it.goal.is_empty() { span class="lesson-goal" { (it.goal) } }
                 }
                 div class="lesson-body" {
-                    @if !it.goal.is_empty() { p class="lesson-goal" { (it.goal) } }
                     div class="lesson-said" id="lesson-said" role="status" aria-live="polite" {
                         @if let Some(puzzle) = &it.puzzle { (puzzle::sign(ctx, puzzle)) }
                         @if !it.say.is_empty() { p class="lesson-say" { (it.say) @if !it.rules.is_empty() { " " span class="lesson-rules" { (cited(&it.rules.join(" "))) } } } }

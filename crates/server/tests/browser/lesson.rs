@@ -50,6 +50,10 @@ async fn look(window: &Window, screen: Screen) {
         window.picture("lesson-low-board").await;
     }
     assert!(120.0 < board, "the board is {board} high: {}", said(window).await);
+    let goal = "const it = document.querySelector('.lesson-goal'), box = it?.getBoundingClientRect();
+        return box !== undefined && it.checkVisibility() && it.textContent !== '' && 10 < box.height && 0 <= box.top && box.bottom <= innerHeight";
+    let is_goal_there = window.run(goal).await == json!(true);
+    assert!(is_goal_there, "the goal of the game is out of sight: {}", said(window).await);
 }
 
 /// How the learner operates the page.
