@@ -107,7 +107,8 @@ pub struct Framing(pub Vec<String>);
 
 /// Begins a lesson.
 pub(crate) fn learn(lang: Lang, it: &LessonLink) -> Markup {
-    let (label, minutes) = (msg!(lang, LESSON_LEARN), u32::from(it.minutes));
+    let minutes = u32::from(it.minutes);
+    let label = msg!(lang, LESSON_LEARN_IN, n = minutes);
     let args = [("title", Arg::from(it.title.clone())), ("n", Arg::from(minutes))];
     let hint = attribute(lang, id::LESSON_LEARN, "hint", &args);
     html! {

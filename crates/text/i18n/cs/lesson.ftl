@@ -7,6 +7,7 @@ lesson-learn = Naučit se
         [few] { $n } minuty
        *[other] { $n } minut
     } u stolu, krok za krokem.
+lesson-learn-in = Naučit se · { $n } min
 lesson-count = { $step } z { $steps }
 lesson-minutes = { $n ->
     [one] asi { $n } minuta

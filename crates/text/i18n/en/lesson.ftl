@@ -6,6 +6,7 @@ lesson-learn = Learn
         [one] { $n } minute
        *[other] { $n } minutes
     } at the table, step by step.
+lesson-learn-in = Learn · { $n } min
 lesson-count = { $step } of { $steps }
 lesson-minutes = { $n ->
     [one] about { $n } minute

@@ -7,6 +7,7 @@ lesson-learn = Nauka
         [few] { $n } minut
        *[many] { $n } minut
     } przy stole, krok po kroku.
+lesson-learn-in = Nauka · { $n } min
 lesson-count = { $step } z { $steps }
 lesson-minutes = { $n ->
     [one] około { $n } minuty
