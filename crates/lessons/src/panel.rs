@@ -67,6 +67,7 @@ impl Telling<'_> {
             suggestion,
             held,
             frames: self.frames(step),
+            framed: step.and_then(|it| self.framed_in_words(it)),
             puzzle: lesson.puzzle().map(|it| self.puzzle(it.level)),
             rule: lesson.rule(),
             ways: Ways {
@@ -252,9 +253,7 @@ impl Telling<'_> {
     fn hint(&self, step: &Step) -> Option<String> {
         let lang = self.voice.lang;
         let names = |shows: &[Show]| -> Option<String> {
-            let framed = self.framed(shows);
-            let words: Vec<String> = framed.iter().filter_map(|it| self.place(it, lang)).collect();
-            (!words.is_empty()).then(|| msg!(lang, LESSON_LOOK, what = words.join(", ")))
+            self.names(shows).map(|it| msg!(lang, LESSON_LOOK, what = it))
         };
         match self.course.hint {
             0 => None,
@@ -278,13 +277,53 @@ impl Telling<'_> {
         }
     }
 
-    /// A place in words, if it has a name of its own.
-    fn place(&self, framed: &Framed, lang: Lang) -> Option<String> {
-        let Framed::Place { path, name } = framed else { return None };
+    /// What the step frames, for those who do not see the frames. The first hint says the same in sight of all.
+    fn framed_in_words(&self, step: &Step) -> Option<String> {
+        let lang = self.voice.lang;
+        let is_framed = self.course.phase == Phase::Doing
+            && self.course.hint == 0
+            && !self.framed(&step.show).is_empty();
+        let said = || match self.names(&step.show) {
+            Some(names) => msg!(lang, LESSON_FRAMED, what = names),
+            None => msg!(lang, LESSON_LOOK_FRAMED),
+        };
+        is_framed.then(said)
+    }
+
+    /// What these are called, each once; nothing if none of them has a name.
+    fn names(&self, shows: &[Show]) -> Option<String> {
+        let mut res: Vec<String> = Vec::new();
+        for name in self.framed(shows).iter().filter_map(|it| self.place(it)) {
+            if !res.contains(&name) {
+                res.push(name);
+            }
+        }
+        (!res.is_empty()).then(|| res.join(", "))
+    }
+
+    /// What is framed in words: the nearest name on its path that the game knows, or the other player whose it is.
+    fn place(&self, framed: &Framed) -> Option<String> {
+        let (path, name) = match framed {
+            Framed::Part(id) => return self.named("part", id),
+            Framed::Place { path, name } => (path, name),
+        };
+        if let Some(other) = seat_in(path).filter(|it| *it != self.lesson.learner()) {
+            return Some(self.voice.seat(other));
+        }
         let table = path.split('.').next().unwrap_or_default();
-        let kind = table.strip_suffix('s').unwrap_or(table);
-        let said = plain(self.lesson.game().narrator().named(lang, kind, name), lang);
-        (said != *name).then_some(said)
+        let kind = match table {
+            "enemies" => "foe",
+            "heroes" => "hero",
+            _ => table.strip_suffix('s').unwrap_or(table),
+        };
+        let mut names = std::iter::once(name.as_str()).chain(path.rsplit('.'));
+        names.find_map(|it| self.named(kind, it).or_else(|| self.named("part", it)))
+    }
+
+    /// The name of a component, a place or a part of the page, if there is one.
+    fn named(&self, kind: &str, name: &str) -> Option<String> {
+        let lang = self.voice.lang;
+        self.lesson.game().narrator().known(lang, kind, name).map(|it| plain(it, lang))
     }
 
     /// What an action is called.

@@ -34,6 +34,8 @@ pub struct LessonPanel {
     pub held: Option<(String, String)>,
     /// What is framed; see [`mark`].
     pub frames: Vec<Framing>,
+    /// The frames in words, where no hint tells them.
+    pub framed: Option<String>,
     /// It is a puzzle.
     pub puzzle: Option<PuzzleState>,
     /// It is an example of this rule.
@@ -178,6 +180,7 @@ fn panel(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
                     div class="lesson-said" id="lesson-said" role="status" aria-live="polite" {
                         @if let Some(puzzle) = &it.puzzle { (puzzle::sign(ctx, puzzle)) }
                         @if !it.say.is_empty() { p class="lesson-say" { (it.say) @if !it.rules.is_empty() { " " span class="lesson-rules" { (cited(&it.rules.join(" "))) } } } }
+                        @if let Some(framed) = &it.framed { p class="lesson-framed visually-hidden" { (framed) } }
                         @if let Some(answer) = &it.answer { p class={ "lesson-answer" @if answer.tone == Tone::Good { " is-good" } } { (answer.text) } }
                         @if let Some(hint) = &it.hint { p class="lesson-hint" { (hint) } }
                     }

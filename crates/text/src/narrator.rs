@@ -82,8 +82,13 @@ pub trait Narrator: Sync {
     fn space(&self, lang: Lang, id: &str) -> Option<String>;
 
     /// What a variable of a message stands for, by the name of the variable and the name of a component in notation: a
-    /// name that can be declined, or the name of a space, or the word itself.
-    fn named(&self, lang: Lang, variable: &str, value: &str) -> Arg;
+    /// name that can be declined, or the name of a space; nothing if there is none.
+    fn known(&self, lang: Lang, variable: &str, value: &str) -> Option<Arg>;
+
+    /// The same, or the word itself.
+    fn named(&self, lang: Lang, variable: &str, value: &str) -> Arg {
+        self.known(lang, variable, value).unwrap_or_else(|| value.to_owned().into())
+    }
 
     /// The name and the rules text of a component.
     fn card(&self, lang: Lang, kind: &str, id: &str) -> Option<(String, String)>;
@@ -195,17 +200,15 @@ impl<G: Describe> Narrator for Words<G> {
         G::space(lang, id)
     }
 
-    fn named(&self, lang: Lang, variable: &str, value: &str) -> Arg {
+    fn known(&self, lang: Lang, variable: &str, value: &str) -> Option<Arg> {
         let families = FAMILIES.iter().filter(|(name, family)| {
             *name == variable && family.starts_with(&format!("{}-", G::PREFIX))
         });
         let member =
             families.filter_map(|(_, family)| Id::find(&format!("{family}{value}"))).next();
         let other = || lookup(lang, &format!("{}-{variable}-{value}", G::PREFIX), &[]);
-        match member {
-            Some(id) => Arg::from(id),
-            None => G::space(lang, value).or_else(other).unwrap_or_else(|| value.to_owned()).into(),
-        }
+        let text = || G::space(lang, value).or_else(other).map(Arg::from);
+        member.map(Arg::from).or_else(text)
     }
 
     fn card(&self, lang: Lang, kind: &str, id: &str) -> Option<(String, String)> {

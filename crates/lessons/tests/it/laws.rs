@@ -5,9 +5,10 @@ use std::sync::Arc;
 use catalog::{RandomnessProof, Seed};
 use kernel::Chance;
 use lessons::{Input, Lesson, Phase};
-use text::Lang;
+use text::{Lang, msg};
 
 use crate::bench::Pupil;
+use crate::puzzles::panel;
 
 /// Answers after which a lesson would be endless.
 const MOST_ANSWERS: usize = 4000;
@@ -142,6 +143,22 @@ fn in_every_step_one_may_skip_repeat_go_back_and_leave() {
             assert_eq!(pupil.course.phase, Phase::Free);
             assert!(pupil.wants(Input::Back).is_err());
             play_on(&mut pupil);
+        }
+    }
+}
+
+#[test]
+fn what_a_step_frames_is_said_in_words() {
+    for lesson in lessons() {
+        for step in 0..lesson.steps().len() {
+            let mut pupil = Pupil::new(&lesson, 3);
+            skip_to(&mut pupil, step);
+            for &lang in Lang::ALL {
+                let told = panel(&pupil, lang);
+                let at = format!("{}, step {step}, {lang}: {:?}", lesson.id(), told.frames);
+                assert_eq!(told.framed.is_some(), !told.frames.is_empty(), "{at}");
+                assert_ne!(told.framed, Some(msg!(lang, LESSON_LOOK_FRAMED)), "{at}");
+            }
         }
     }
 }

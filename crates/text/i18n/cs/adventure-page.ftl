@@ -161,3 +161,18 @@ ag-inked-valor = udatnost, udatnosti, udatností
 ag-inked-card = karta schopnosti, karty schopnosti, kartě schopnosti, kartu schopnosti, kartou schopnosti, karty schopností, karet schopností, kartám schopností, kartách schopností, kartami schopností
 ag-inked-die = kostka, kostky, kostce, kostku, kostkou, kostek, kostkám, kostkách, kostkami
 ag-inked-defence = obrana, obrany, obraně, obranu, obranou
+
+## What a lesson frames, in words
+
+ag-part-quests = úkoly
+ag-part-moves = zbývající kroky
+ag-part-energy = energie
+ag-part-hand = karty v ruce
+ag-part-hand-cards = karty v ruce
+ag-part-damage = zdraví
+ag-part-stage = souboj
+ag-part-bag = výbava a batoh
+ag-part-weapon = zbraň
+ag-part-level = úroveň
+ag-part-worth = zdraví a další hodnoty
+ag-part-space = místo na mapě

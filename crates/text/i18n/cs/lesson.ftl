@@ -31,6 +31,7 @@ lesson-lobby = Na úvodní stránku
 lesson-do-it = Udělat: { $what }
 lesson-do-anyway = Přesto udělat: { $what }
 lesson-look = Podívej se sem: { $what }.
+lesson-framed = Orámováno: { $what }.
 lesson-look-framed = Podívej se na to, co je orámované.
 lesson-try = Zkus toto: { $what }.
 lesson-stray = Jde to, ale v tomto kroku jde o něco jiného.

@@ -202,3 +202,10 @@ wq-inked-zone = zóna střetu, zóny střetu, zóně střetu, zónu střetu, zó
 wq-inked-leader = vůdce družiny, vůdci družiny, vůdcem družiny
 wq-inked-nemesis = nemesis
 wq-inked-resilience = odolnost, odolnosti, odolností
+
+## What a lesson frames, in words
+
+wq-part-location = lokace
+wq-part-peril = stupnice hrozby
+wq-part-leader = vůdce družiny
+wq-part-enemies = nepřátelé

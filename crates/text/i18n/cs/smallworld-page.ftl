@@ -55,3 +55,11 @@ sw-turn-lost = { $n ->
        *[other] { $seat }: −{ $n } regionů
     }
 sw-turn-coins = +{ $coins }
+
+## What a lesson frames, in words
+
+sw-part-coins = mince
+sw-part-hand = žetony v ruce
+sw-part-combos = rasy v nabídce
+sw-part-race = aktivní rasa
+sw-part-income = příjem

@@ -144,3 +144,16 @@ wr-inked-abomination = zrůda, zrůdy, zrůdě, zrůdu, zrůdou, zrůd, zrůdám
 wr-inked-stronghold = tvrz, tvrze, tvrzi, tvrzí, tvrzím, tvrzích
 wr-inked-damage = zranění, zraněním, zraněních, zraněními
 wr-inked-despair = zoufalství, zoufalstvím
+
+## What a lesson frames, in words
+
+wr-part-quests = úkoly
+wr-part-despair = stupnice zoufalství
+wr-part-fight = kostky
+wr-part-hand = karty v ruce
+wr-part-rate = stupnice Pohromy
+wr-part-supply = zásoba
+wr-part-piles = balíčky a odhazovací balíčky
+wr-part-rewards = odměny
+wr-part-lich-king = Král lichů
+wr-part-siege = obléhání

@@ -150,3 +150,18 @@ ag-inked-valor = valor
 ag-inked-card = ability card, ability cards
 ag-inked-die = die, dice
 ag-inked-defence = defence
+
+## What a lesson frames, in words
+
+ag-part-quests = quests
+ag-part-moves = steps left
+ag-part-energy = energy
+ag-part-hand = cards in hand
+ag-part-hand-cards = cards in hand
+ag-part-damage = life
+ag-part-stage = combat
+ag-part-bag = equipment and bag
+ag-part-weapon = weapon
+ag-part-level = level
+ag-part-worth = life and other values
+ag-part-space = place on the map

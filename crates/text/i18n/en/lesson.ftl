@@ -29,6 +29,7 @@ lesson-lobby = To the front page
 lesson-do-it = Do it: { $what }
 lesson-do-anyway = Do it anyway: { $what }
 lesson-look = Look at: { $what }.
+lesson-framed = Framed: { $what }.
 lesson-look-framed = Look at what is framed.
 lesson-try = Try this: { $what }.
 lesson-stray = That works, but it is not what this step is about.

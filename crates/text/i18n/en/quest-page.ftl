@@ -173,3 +173,10 @@ wq-inked-zone = engagement zone, engagement zones
 wq-inked-leader = party leader
 wq-inked-nemesis = nemesis
 wq-inked-resilience = resilience
+
+## What a lesson frames, in words
+
+wq-part-location = location
+wq-part-peril = peril track
+wq-part-leader = party leader
+wq-part-enemies = enemies

@@ -57,3 +57,11 @@ sw-turn-lost = { $n ->
        *[other] { $seat }: −{ $n } regions
     }
 sw-turn-coins = +{ $coins }
+
+## What a lesson frames, in words
+
+sw-part-coins = coins
+sw-part-hand = tokens in hand
+sw-part-combos = peoples on offer
+sw-part-race = active race
+sw-part-income = income

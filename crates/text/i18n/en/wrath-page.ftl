@@ -141,3 +141,16 @@ wr-inked-abomination = abomination, abominations
 wr-inked-stronghold = stronghold, strongholds
 wr-inked-damage = damage
 wr-inked-despair = despair
+
+## What a lesson frames, in words
+
+wr-part-quests = quests
+wr-part-despair = despair track
+wr-part-fight = dice
+wr-part-hand = cards in hand
+wr-part-rate = Scourge track
+wr-part-supply = supply
+wr-part-piles = decks and discard piles
+wr-part-rewards = rewards
+wr-part-lich-king = The Lich King
+wr-part-siege = siege

@@ -161,3 +161,18 @@ ag-inked-valor = męstwo, męstwa, męstwu, męstwem, męstwie
 ag-inked-card = karta zdolności, karty zdolności, karcie zdolności, kartę zdolności, kartą zdolności, kart zdolności, kartom zdolności, kartami zdolności, kartach zdolności
 ag-inked-die = kość, kości, kością, kościom, kośćmi, kościach
 ag-inked-defence = obrona, obrony, obronie, obronę, obroną
+
+## What a lesson frames, in words
+
+ag-part-quests = misje
+ag-part-moves = pozostały ruch
+ag-part-energy = energia
+ag-part-hand = karty na ręce
+ag-part-hand-cards = karty na ręce
+ag-part-damage = żywotność
+ag-part-stage = walka
+ag-part-bag = wyposażenie i torba
+ag-part-weapon = broń
+ag-part-level = poziom
+ag-part-worth = żywotność i inne wartości
+ag-part-space = miejsce na mapie

@@ -31,6 +31,7 @@ lesson-lobby = Na stronę główną
 lesson-do-it = Zrób to: { $what }
 lesson-do-anyway = Zrób to mimo wszystko: { $what }
 lesson-look = Spójrz tutaj: { $what }.
+lesson-framed = W ramce: { $what }.
 lesson-look-framed = Spójrz na to, co jest w ramce.
 lesson-try = Spróbuj tak: { $what }.
 lesson-stray = Tak też można, ale w tym kroku chodzi o coś innego.

@@ -199,3 +199,10 @@ wq-inked-zone = strefa starć, strefy starć, strefie starć, strefę starć, st
 wq-inked-leader = przywódca drużyny, przywódcy drużyny, przywódcę drużyny, przywódcą drużyny
 wq-inked-nemesis = nemezis
 wq-inked-resilience = odporność, odporności, odpornością
+
+## What a lesson frames, in words
+
+wq-part-location = obszar
+wq-part-peril = tor zagrożenia
+wq-part-leader = przywódca drużyny
+wq-part-enemies = wrogowie

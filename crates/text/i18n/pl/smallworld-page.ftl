@@ -59,3 +59,11 @@ sw-turn-lost = { $n ->
        *[many] { $seat }: −{ $n } regionów
     }
 sw-turn-coins = +{ $coins }
+
+## What a lesson frames, in words
+
+sw-part-coins = monety
+sw-part-hand = żetony na ręce
+sw-part-combos = rasy w ofercie
+sw-part-race = aktywna rasa
+sw-part-income = dochód

@@ -144,3 +144,16 @@ wr-inked-abomination = plugastwo, plugastwa, plugastwu, plugastwem, plugastwie, 
 wr-inked-stronghold = warownia, warowni, warownię, warownią, warownie, warowniach
 wr-inked-damage = obrażenie, obrażenia, obrażeniu, obrażeniem, obrażeń, obrażeniom, obrażeniami, obrażeniach
 wr-inked-despair = rozpacz, rozpaczy, rozpaczą
+
+## What a lesson frames, in words
+
+wr-part-quests = misje
+wr-part-despair = tor rozpaczy
+wr-part-fight = kości
+wr-part-hand = karty na ręce
+wr-part-rate = tor Plagi
+wr-part-supply = pula
+wr-part-piles = talie i stosy kart odrzuconych
+wr-part-rewards = nagrody
+wr-part-lich-king = Król Lisz
+wr-part-siege = oblężenie
