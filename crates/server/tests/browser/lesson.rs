@@ -106,16 +106,38 @@ async fn goes_on(window: &Window, way: Way) {
     until_it_says_more(window, &before).await;
 }
 
-/// Of what is framed and drawn, something is in the part of the page that can be seen.
-async fn a_frame_is_in_sight(window: &Window) {
-    let script = "const framed = [...document.querySelectorAll('[data-framed]')].filter((it) => it.checkVisibility());
-        const isInSight = ({left, top, right, bottom}) => left < innerWidth && top < innerHeight && 0 < right && 0 < bottom;
-        return framed.length === 0 || framed.some((it) => isInSight(it.getBoundingClientRect()))";
-    let is_in_sight = window.run(script).await == json!(true);
+/// How many frames there are on the page, and whether the step says that it frames something: `[frames, in sight, said]`. A
+/// tab that leads to a frame counts as one. In sight is what no scrolling part, no edge of the window and not the lesson itself
+/// hides.
+const FRAMES: &str = "const lesson = document.querySelector('.lesson'), lid = lesson.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll('[data-framed]')].flatMap((it) => getComputedStyle(it).display === 'contents' ? [...it.children] : [it]);
+    const tabs = [...document.querySelectorAll('.tab, .ag-tab, .wr-tab')].filter((it) => getComputedStyle(it, '::before').borderTopStyle === 'dashed');
+    const drawn = [...boxes, ...tabs].filter((it) => it.checkVisibility({visibilityProperty: true, opacityProperty: true}));
+    const isInSight = (it) => {
+        let {left, top, right, bottom} = it.getBoundingClientRect(), place = getComputedStyle(it).position;
+        const clip = (box) => [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
+        clip({left: 0, top: 0, right: innerWidth, bottom: innerHeight});
+        for (let up = it.parentElement; up && up !== document.body && place !== 'fixed'; up = up.parentElement) {
+            const style = getComputedStyle(up);
+            if (style.display === 'contents' || place === 'absolute' && style.position === 'static') continue;
+            if (style.overflow !== 'visible' && !(up instanceof SVGElement)) clip(up.getBoundingClientRect());
+            place = style.position;
+        }
+        const isLid = lid.left <= left && lid.top <= top && right <= lid.right && bottom <= lid.bottom;
+        return left + 8 < right && top + 8 < bottom && !isLid;
+    };
+    return [drawn.length, drawn.filter(isInSight).length, lesson.querySelector('.lesson-framed') !== null]";
+
+/// What the step frames is there to be seen. A browser without scripts scrolls to nothing: there it is drawn.
+async fn a_frame_is_in_sight(window: &Window, way: Way) {
+    let found = window.run(FRAMES).await;
+    let is_said = found[2] == json!(true);
+    let n_seen = &found[usize::from(way != Way::NoScript)];
+    let is_in_sight = !is_said && found[0] == json!(0) || *n_seen != json!(0);
     if !is_in_sight {
         window.picture("lesson-out-of-sight").await;
     }
-    assert!(is_in_sight, "what is framed is out of sight: {}", said(window).await);
+    assert!(is_in_sight, "what is framed is out of sight, {found}: {}", said(window).await);
 }
 
 async fn speaks(window: &Window, server: &RunningServer, lang: &str) {
@@ -144,9 +166,7 @@ async fn whole_lesson(game: &str, way: Way, lang: &str) {
     let mut n_inputs = 0;
     while is_there(&window, ".lesson").await {
         look(&window, screen).await;
-        if way != Way::NoScript {
-            a_frame_is_in_sight(&window).await;
-        }
+        a_frame_is_in_sight(&window, way).await;
         n_framed += usize::from(is_there(&window, "[data-framed]").await);
         let step = window.run("return document.querySelector('.lesson-count').textContent").await;
         match n_inputs {
