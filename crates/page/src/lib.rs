@@ -75,7 +75,8 @@ pub use retry::{
     OwnMatch, RetryPanel, VerdictText, mistakes_page, verdict_page, verdict_wait_page,
 };
 pub use review::{
-    ChancesText, MistakeText, ReviewText, SeatReviewText, review_page, review_wait_page,
+    ChancesText, MistakeText, ReviewText, SeatReviewText, ToldChances, review_page,
+    review_wait_page,
 };
 pub use rules::{reference_card_page, rule_address, rules_page};
 pub use talk::{Line, PHRASES, Talk};

@@ -53,6 +53,45 @@ impl ChancesText {
     }
 }
 
+/// The chances that a visitor is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ToldChances {
+    /// Those of his seats.
+    Own(Vec<ChancesText>),
+    /// Those of every seat, because he has none.
+    All(Vec<ChancesText>),
+}
+
+impl ToldChances {
+    fn seats(&self) -> &[ChancesText] {
+        match self {
+            Self::Own(seats) | Self::All(seats) => seats,
+        }
+    }
+
+    fn own(&self) -> &[ChancesText] {
+        match self {
+            Self::Own(seats) => seats,
+            Self::All(_) => &[],
+        }
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        match self {
+            Self::Own(_) => msg!(lang, REVIEW_CHANCES),
+            Self::All(_) => msg!(lang, REVIEW_CHANCES_ALL),
+        }
+    }
+
+    fn hint(&self, lang: Lang) -> String {
+        let which = match self {
+            Self::Own(_) => id::REVIEW_CHANCES,
+            Self::All(_) => id::REVIEW_CHANCES_ALL,
+        };
+        attribute(lang, which, "hint", &[])
+    }
+}
+
 /// What is said of a seat. Nothing here says who sits there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatReviewText {
@@ -96,8 +135,8 @@ pub(crate) fn opener(ctx: &RenderContext<'_>) -> Markup {
     }
 }
 
-/// The page of a look back, with the chances of the visitor's `own` seats.
-pub fn review_page(ctx: &RenderContext<'_>, review: &ReviewText, own: &[ChancesText]) -> String {
+/// The page of a look back.
+pub fn review_page(ctx: &RenderContext<'_>, review: &ReviewText, told: &ToldChances) -> String {
     let lang = ctx.prefs.lang;
     let title = msg!(lang, REVIEW_TITLE);
     let table = format!("/table/{}", ctx.table.id);
@@ -112,8 +151,8 @@ pub fn review_page(ctx: &RenderContext<'_>, review: &ReviewText, own: &[ChancesT
                 @if review.mistakes.is_empty() { p { (msg!(lang, REVIEW_NO_MISTAKE)) } }
                 @for it in review.mistakes.iter().take(MOST_MISTAKES) { (mistake(ctx, it)) }
             }
-            @if !review.mistakes.is_empty() { (own_mistakes(ctx, &review.mistakes, own)) }
-            @if !own.is_empty() { (chances(ctx, review, own)) }
+            @if !review.mistakes.is_empty() { (own_mistakes(ctx, &review.mistakes, told.own())) }
+            @if !told.seats().is_empty() { (chances(ctx, review, told)) }
             p class="row" {
                 a class="btn btn-primary" id="review-back" href=(table) data-key="Escape" { (msg!(lang, QUESTIONS_BACK)) }
                 a class="btn" href={ (table) "/history" } { (msg!(lang, PAST_TITLE)) }
@@ -164,24 +203,30 @@ fn own_mistakes(ctx: &RenderContext<'_>, all: &[MistakeText], own: &[ChancesText
     }
 }
 
-/// How the chances of the visitor's own seats went.
-fn chances(ctx: &RenderContext<'_>, review: &ReviewText, own: &[ChancesText]) -> Markup {
+/// How the chances of the seats went.
+fn chances(ctx: &RenderContext<'_>, review: &ReviewText, told: &ToldChances) -> Markup {
     let lang = ctx.prefs.lang;
+    let title = told.title(lang);
     html! {
         section id="chances" {
-            h2 { (msg!(lang, REVIEW_CHANCES)) }
-            p class="hint" { (attribute(lang, id::REVIEW_CHANCES, "hint", &[])) }
-            @if let [it] = own { (chances_of(ctx, review, it)) }
+            h2 { (title) }
+            p class="hint" { (told.hint(lang)) }
+            @if let [it] = told.seats() { (chances_of(ctx, review, it, &title)) }
             @else {
-                @for (nth, it) in own.iter().enumerate() {
-                    details open[nth == 0] { summary { (it.name) } (chances_of(ctx, review, it)) }
+                @for (nth, it) in told.seats().iter().enumerate() {
+                    details open[nth == 0] { summary { (it.name) } (chances_of(ctx, review, it, &title)) }
                 }
             }
         }
     }
 }
 
-fn chances_of(ctx: &RenderContext<'_>, review: &ReviewText, it: &ChancesText) -> Markup {
+fn chances_of(
+    ctx: &RenderContext<'_>,
+    review: &ReviewText,
+    it: &ChancesText,
+    title: &str,
+) -> Markup {
     let lang = ctx.prefs.lang;
     let percents = |all: &[u32]| all.iter().map(|it| *it as i32).collect();
     let series: [(usize, Vec<i32>); 2] = [(0, percents(&it.known)), (1, percents(&it.open))];
@@ -191,7 +236,7 @@ fn chances_of(ctx: &RenderContext<'_>, review: &ReviewText, it: &ChancesText) ->
     costly.sort_unstable();
     let names = [(0, msg!(lang, REVIEW_KNOWN)), (1, msg!(lang, REVIEW_ALL_OPEN))];
     html! {
-        (plot::large(&series, &moments, &msg!(lang, REVIEW_CHANCES), &costly))
+        (plot::large(&series, &moments, title, &costly))
         (plot::key(&names))
         details class="chances-by-turn" {
             summary { (msg!(lang, REVIEW_BY_TURN)) }

@@ -1,6 +1,6 @@
 //! How much of a table is drawn.
 
-use page::{ChancesText, HintText, Part, RenderContext, ReviewText};
+use page::{HintText, Part, RenderContext, ReviewText, ToldChances};
 
 /// How much of a table is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,12 +38,12 @@ pub(crate) fn hint_page(ctx: &RenderContext<'_>, hint: &HintText) -> String {
 pub(crate) fn review_page(
     ctx: &RenderContext<'_>,
     review: &ReviewText,
-    own: &[ChancesText],
+    told: &ToldChances,
 ) -> String {
     if ctx.table.curtain.is_some() {
         return table_page(ctx);
     }
-    page::review_page(ctx, review, own)
+    page::review_page(ctx, review, told)
 }
 
 /// The page of a table, or the curtain before it.

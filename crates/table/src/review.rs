@@ -3,7 +3,8 @@
 use ai::Review;
 use ai::review::Effort;
 use catalog::Reviewer;
-use page::MistakeText;
+use kernel::{Seat, SeatSet};
+use page::{MistakeText, ToldChances};
 use text::Voice;
 
 use super::Table;
@@ -23,18 +24,24 @@ impl Table {
         Ok(self.played.game.reviewer(Effort::DEFAULT, u64::from(self.version())))
     }
 
-    /// The page of a look back, in the words of a visitor.
+    /// The page of a look back, in the words of a visitor: with the chances of his seats, or of all if he has none. The match
+    /// is over, so that nobody is kept behind and nothing is hidden.
     pub fn review_page(&self, by: &Visitor, review: &Review<String>) -> Result<String, TableError> {
         self.check_review()?;
         let names = self.names(by.prefs.lang);
         let voice = Voice::new(by.prefs.lang, &names);
         let game = &*self.played.game;
         let text = catalog::review_text(game, &voice, review);
-        let own = self.seats_of(by).iter();
-        let own: Vec<_> =
-            own.map(|seat| catalog::chances_text(game, &voice, review, seat)).collect();
+        let own = self.seats_of(by);
+        let chances = |seats: SeatSet| -> Vec<_> {
+            seats.iter().map(|seat| catalog::chances_text(game, &voice, review, seat)).collect()
+        };
+        let told = match own.is_empty() {
+            true => ToldChances::All(chances(Seat::all(game.n_seats()).collect())),
+            false => ToldChances::Own(chances(own)),
+        };
         let key = self.render_key_for(by);
-        Ok(self.with_context(&key, |ctx| render::review_page(ctx, &text, &own)))
+        Ok(self.with_context(&key, |ctx| render::review_page(ctx, &text, &told)))
     }
 
     /// The costly answers of the visitor's own seats.

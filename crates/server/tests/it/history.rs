@@ -140,6 +140,17 @@ fn section<'a>(page: &'a str, id: &str) -> &'a str {
     start.split("</section>").next().unwrap_or_default()
 }
 
+/// The chances of so many seats, each folded.
+fn tells_of_every_seat(page: &str, n_seats: usize) {
+    let chances = section(page, "chances");
+    assert!(chances.contains("The chances to win") && !page.contains("Your chance"), "{page}");
+    assert_eq!(chances.matches("class=\"plot plot-large\"").count(), n_seats, "{chances}");
+    assert_eq!(chances.matches("<polyline").count(), 2 * n_seats, "two curves each: {chances}");
+    for seat in 1..=n_seats {
+        assert!(moments(chances).iter().any(|it| it.ends_with(&format!("?as=P{seat}"))), "P{seat}");
+    }
+}
+
 /// A review that takes longer than a request waits is answered by a page that reloads itself.
 #[tokio::test]
 async fn a_long_look_back_is_waited_for() {
@@ -163,6 +174,7 @@ async fn a_match_that_is_over_is_looked_back_at() {
     table.play(40, 8).await;
     let review = format!("/table/{}/review", table.id);
     table.seat("P1").form(&review, &[]).await.is(403);
+    table.watcher.form(&review, &[]).await.is(403);
     table.play(3000, 8).await;
     let address = format!("/table/{}", table.id);
     assert!(table.seat("P1").get(&address).await.is(200).body.contains("id=\"review-open\""));
@@ -185,10 +197,11 @@ async fn a_match_that_is_over_is_looked_back_at() {
     for moment in worst.iter().chain(&own).chain(turns.iter().step_by(9)) {
         table.watcher.get(moment).await.is(200);
     }
-    // A visitor without a seat is told of the match, and of no seat.
+    // A visitor without a seat is told of the match and of every seat, and has no answers of his own.
     let again = table.watcher.get(&review).await.is(200).body;
     assert_eq!(section(&again, "mistakes"), section(&first, "mistakes"));
-    assert!(section(&again, "own-mistakes").is_empty() && section(&again, "chances").is_empty());
+    assert!(section(&again, "own-mistakes").is_empty());
+    tells_of_every_seat(&again, 2);
     // What was thought of once is told in another language without another thought.
     let mut czech = Client::new(&app).with("accept-language", "cs");
     let page = czech.get(&review).await.is(200).body;
@@ -292,6 +305,9 @@ async fn a_match_file_leaves_one_house_and_is_looked_at_in_another() {
     assert!(last.contains("id=\"result\"") && !last.contains("/join/"));
     let again = reader.get(&format!("{address}/match")).await.is(200).body;
     assert_eq!(again, file, "it leaves as it came");
+    // Nobody has a seat there, so all are told of.
+    let review = looked_back(&mut reader, &format!("{address}/review")).await.is(200).body;
+    tells_of_every_seat(&review, 2);
     // A file that does not hold is not kept, and says where.
     let wrong = brings(&mut reader, &file.replacen("\"seat\":\"P1\"", "\"seat\":\"P2\"", 1)).await;
     assert!(wrong.is(400).body.contains("role=\"alert\""));
