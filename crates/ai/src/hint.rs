@@ -24,7 +24,8 @@ use crate::spec::Budget;
 /// How many answers a hint names at most.
 pub const MOST_ANSWERS: usize = 3;
 
-/// What people are given: as many playouts as the strongest level thinks about, within a second.
+/// What people are given, within a second. The search has half of it, and so half the playouts of the strongest level, and the
+/// weighing of the answers that it found has the other half.
 pub const BUDGET: Budget = Budget::Bounded(10_000, Duration::from_millis(750));
 
 /// In fewer worlds answers are not compared, however little time there is.
