@@ -82,6 +82,10 @@ impl Telling<'_> {
                     && is_learner_asked
                     && step.is_some_and(|it| !it.goal.is_empty()),
                 can_take_back,
+                can_play_on: lesson.puzzle().is_some()
+                    && matches!(course.phase, Phase::Missed | Phase::Finished)
+                    && game.outcome().is_none()
+                    && !course.has_next(lesson, game),
             },
         }
     }

@@ -88,6 +88,8 @@ pub struct Ways {
     pub can_skip: bool,
     pub can_hint: bool,
     pub can_take_back: bool,
+    /// A puzzle is over, and the match is not: it can go on as an ordinary one.
+    pub can_play_on: bool,
 }
 
 /// Where "Next" leads.
@@ -202,7 +204,8 @@ fn ways(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
         Onward::Anyway => msg!(lang, LESSON_ANYWAY),
         Onward::PlayOn => msg!(lang, LESSON_PLAY_ON),
     };
-    let Ways { next, can_repeat, can_go_back, can_skip, can_hint, can_take_back } = it.ways;
+    let Ways { next, can_repeat, can_go_back, can_skip, can_hint, can_take_back, can_play_on } =
+        it.ways;
     html! {
         div class="lesson-ways" {
             @if let Some(next) = next { (way("next", Some("n"), "btn btn-primary", onward(next))) }
@@ -218,6 +221,7 @@ fn ways(ctx: &RenderContext<'_>, it: &LessonPanel) -> Markup {
                 @let is_missed = puzzle.standing == Standing::Missed;
                 @if can_repeat { (way("again", is_missed.then_some("n"), if is_missed { "btn btn-primary" } else { "btn btn-quiet" }, msg!(lang, PUZZLE_AGAIN))) }
                 @if can_skip || is_missed { (way("skip", None, "btn btn-quiet", msg!(lang, PUZZLE_SHOW))) }
+                @if can_play_on { (way("leave", None, "btn btn-quiet", msg!(lang, LESSON_PLAY_ON))) }
                 (puzzle::ways(lang, puzzle))
             } @else {
                 @let (again, skip) = if it.rule.is_some() { (id::PUZZLE_AGAIN, id::EXAMPLE_SHOW) } else { (id::LESSON_AGAIN, id::LESSON_SKIP) };

@@ -305,6 +305,33 @@ mod tests {
         assert!(!bench.stored.course.contains(PUZZLE_MARK));
     }
 
+    /// Solved by its script or missed: either way one plays on from there against bots, and the table is one's own from then.
+    #[test]
+    fn a_puzzle_that_is_over_is_played_on() {
+        let host = Key::of_random([1; 16]);
+        let by = visitor(&host);
+        let solution = "conquer l1a-05 strike frostmourne";
+        for (action, is_solved) in [(solution, true), ("done", false)] {
+            let mut bench = Bench::of_lesson("smallworld/04-sword-from-the-sky", &host, 7);
+            let ways = |bench: &Bench| {
+                bench.table.render_key_for(&by).table.around.lesson.map(|it| it.ways)
+            };
+            assert!(!ways(&bench).unwrap().can_play_on, "there is something to be found");
+            act(&mut bench, &by, action).unwrap();
+            assert_eq!(bench.table.solved_puzzle(&by).is_some(), is_solved, "{action}");
+            assert!(ways(&bench).unwrap().can_play_on, "{action}");
+            let n_moves = bench.table.game().effective_records().len();
+            learn(&mut bench, &by, Input::Leave).unwrap();
+            let bench = bench.reopened();
+            assert!(!bench.table.is_learning() && ways(&bench).is_none(), "{action}");
+            assert!(!bench.stored.course.contains(PUZZLE_MARK), "{action}");
+            let game = bench.table.game();
+            assert!(n_moves <= game.effective_records().len(), "{action}: from this position");
+            let seat = bench.table.asked().first().expect("the match goes on");
+            assert!(!game.legal(seat).is_empty(), "{action}");
+        }
+    }
+
     /// At the beginning of each step of each lesson and puzzle.
     #[test]
     fn all_that_a_step_frames_is_on_its_page() {

@@ -141,6 +141,34 @@ fn who_is_shown_the_solution_has_not_solved_it() {
     }
 }
 
+/// Whoever has solved or missed a puzzle, or was shown its solution, plays on from there, unless the game is over.
+#[test]
+fn a_puzzle_that_is_over_goes_on_as_a_match() {
+    let mut n_played = 0;
+    for lesson in puzzles() {
+        assert!(!panel(&Pupil::new(&lesson, 7), Lang::En).ways.can_play_on, "{}", lesson.id());
+        let mut solved = Pupil::new(&lesson, 7);
+        solves(&mut solved);
+        let mut shown = Pupil::new(&lesson, 7);
+        shown.wants(Input::Skip).unwrap();
+        for mut pupil in [solved, shown, misses(&lesson)] {
+            let is_over = pupil.bench.table.outcome().is_some();
+            let ways = panel(&pupil, Lang::En).ways;
+            assert_eq!(ways.can_play_on || ways.next.is_some(), !is_over, "{}", lesson.id());
+            if is_over {
+                continue;
+            }
+            pupil.wants(Input::Leave).unwrap_or_else(|error| panic!("{}: {error}", lesson.id()));
+            assert_eq!(pupil.course.phase, Phase::Free, "{}", lesson.id());
+            let seat = pupil.bench.table.asked().first();
+            let seat = seat.expect("the match goes on");
+            assert!(!pupil.bench.table.legal(seat).is_empty(), "{}: {seat}", lesson.id());
+            n_played += 1;
+        }
+    }
+    assert!(40 < n_played, "{n_played}");
+}
+
 /// `02` of `quest/02-who-acts-next`.
 #[test]
 fn puzzles_follow_each_other_in_their_game_and_are_no_lessons() {

@@ -52,6 +52,28 @@ async fn a_puzzle_is_missed_tried_again_solved_and_remembered() {
     person.get("/puzzles/chess").await.is(404);
 }
 
+/// A puzzle is no dead end: solved or missed, it goes on as an ordinary match, which is among one's own from then.
+#[tokio::test]
+async fn a_puzzle_that_is_over_is_played_on() {
+    for action in ["conquer l1a-05 strike frostmourne", "done"] {
+        let app = context().await;
+        let mut person = Client::new(&app);
+        let lesson = [("lesson", "smallworld/04-sword-from-the-sky")];
+        let table = person.form("/lessons", &lesson).await.is(303).header("location").to_owned();
+        let way = "name=\"do\" value=\"leave\"";
+        assert!(!person.get(&table).await.is(200).body.contains(way), "nothing was found yet");
+        fills(&mut person, &table, "act", ("action", action)).await;
+        assert_eq!(person.get(&table).await.is(200).body.matches(way).count(), 1, "{action}");
+        fills(&mut person, &table, "lesson", ("do", "leave")).await;
+        let free = person.get(&table).await.is(200).body;
+        assert!(!free.contains("id=\"lesson-do\""), "{action}: nothing teaches any more");
+        assert!(
+            person.get("/").await.body.contains(&table),
+            "{action}: it is a table of one's own"
+        );
+    }
+}
+
 /// A lesson can be read as a text, by anybody and at any time; a puzzle would be spoilt.
 #[tokio::test]
 async fn a_lesson_can_be_read_again() {

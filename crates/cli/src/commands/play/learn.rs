@@ -217,6 +217,9 @@ impl Pupil<'_> {
             }
             Some(Standing::Open) | None => {}
         }
+        if it.ways.can_play_on {
+            say(&format!("[leave] {}", msg!(lang, LESSON_PLAY_ON)))?;
+        }
         Ok(())
     }
 
