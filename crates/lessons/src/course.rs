@@ -114,6 +114,9 @@ pub struct Course {
     pub answered: Option<Answered>,
     /// The step was played by the table.
     pub is_played: bool,
+    /// The records that the table played, from and until, if it has.
+    #[serde(default)]
+    pub(crate) played: (usize, usize),
     /// It is a puzzle.
     #[serde(default)]
     puzzle: bool,
@@ -140,6 +143,7 @@ impl Course {
             hint: 0,
             answered: None,
             is_played: false,
+            played: (0, 0),
             puzzle: lesson.puzzle().is_some(),
             is_helped: false,
             is_lucky: false,

@@ -135,8 +135,9 @@ impl Telling<'_> {
         let lang = self.voice.lang;
         let course = self.course;
         let mut texts = Vec::new();
-        if course.is_played && course.phase == Phase::Doing {
-            texts.push(msg!(lang, LESSON_PLAYED));
+        let played = self.played();
+        if !played.is_empty() && self.lesson.puzzle().is_none() {
+            texts.push(msg!(lang, LESSON_PLAYED, what = played.join("; ")));
         }
         if let (Some(step), Some(answered)) = (step, &course.answered) {
             texts.push(self.stray(step, answered));
@@ -157,7 +158,9 @@ impl Telling<'_> {
             }
             (Phase::Finished, _) if self.lesson.puzzle().is_some() => {
                 (tone, texts) = match (course.is_solved(), course.is_helped) {
-                    (false, _) => (Tone::Other, vec![msg!(lang, PUZZLE_SHOWN)]),
+                    (false, _) => {
+                        (Tone::Other, vec![msg!(lang, PUZZLE_SHOWN, what = played.join("; "))])
+                    }
                     (true, true) => (Tone::Good, vec![msg!(lang, PUZZLE_SOLVED)]),
                     (true, false) => (Tone::Good, vec![msg!(lang, PUZZLE_SOLVED_ALONE)]),
                 };
@@ -165,6 +168,30 @@ impl Telling<'_> {
             _ => {}
         }
         (!texts.is_empty()).then(|| Answer { text: texts.join(" "), tone })
+    }
+
+    /// What the table has played for the learner, if that was the last that happened: his actions in the words of their
+    /// buttons, those of others in the words of the log.
+    fn played(&self) -> Vec<String> {
+        let Self { lesson, course, game, voice } = *self;
+        if !course.is_played || !matches!(course.phase, Phase::Doing | Phase::Finished) {
+            return Vec::new();
+        }
+        let learner = lesson.learner();
+        // A solution is told as a whole, whatever of it was found.
+        let is_puzzle = lesson.puzzle().is_some();
+        let (from, until) = if is_puzzle { (0, usize::MAX) } else { course.played };
+        let seen = game.observation(Viewer::Seat(learner)).tell_events(voice, from + 1);
+        let records = game.effective_records().into_iter().enumerate();
+        let records = records.take(until).skip(from);
+        let told = records.filter_map(|(nth, (seat, action))| {
+            if seat == learner {
+                return Some(label(&*game.at(nth), learner, voice, &action));
+            }
+            // What an action led to is numbered by the records up to it.
+            seen.iter().find(|(it, _)| *it == nth + 1).map(|(_, told)| told.clone())
+        });
+        told.collect()
     }
 
     /// What is said of an action that the step did not wait for.
@@ -332,11 +359,15 @@ impl Telling<'_> {
 
     /// What an action is called.
     fn label(&self, action: &str) -> String {
-        let observation = self.game.observation(Viewer::Seat(self.lesson.learner()));
-        let told = observation.tell(self.voice).legal.into_iter();
-        let label = told.filter(|it| it.notation == action).map(|it| it.label).next();
-        label.unwrap_or_else(|| action.to_owned())
+        label(self.game, self.lesson.learner(), self.voice, action)
     }
+}
+
+/// What an action of a seat that is asked is called.
+fn label(game: &dyn AnyTable, seat: Seat, voice: &Voice<'_>, action: &str) -> String {
+    let told = game.observation(Viewer::Seat(seat)).tell(voice).legal.into_iter();
+    let label = told.filter(|it| it.notation == action).map(|it| it.label).next();
+    label.unwrap_or_else(|| action.to_owned())
 }
 
 /// What a variable of this name stands for, in words.

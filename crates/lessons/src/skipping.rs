@@ -18,14 +18,17 @@ impl Course {
         }
         let (_, begins) = lesson.solution();
         let n_common = n_common(lesson, board.game()).min(begins[step + 1]);
+        let mut first = begins[step].max(n_common);
         replay(lesson, board, n_common, begins[step + 1])?;
         if board.game().hash() != lesson.hash_at(step + 1) {
             // The same actions met other luck.
             replay(lesson, board, 0, begins[step + 1])?;
+            first = begins[step];
         }
         self.has_skipped(begins);
         self.enter(lesson, board.game(), step + 1);
         (self.is_played, self.is_helped) = (true, true);
+        self.played = (first, begins[step + 1]);
         Ok(())
     }
 

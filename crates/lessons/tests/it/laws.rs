@@ -163,6 +163,35 @@ fn what_a_step_frames_is_said_in_words() {
     }
 }
 
+/// What the table plays for the learner is told in every language, in the words of the buttons.
+#[test]
+fn a_step_that_is_skipped_says_what_was_played() {
+    for lesson in lessons() {
+        let mut pupil = Pupil::new(&lesson, 3);
+        let mut n_told = 0;
+        while !pupil.is_over() {
+            let step = &lesson.steps()[pupil.course.step];
+            let n_before = pupil.bench.table.effective_records().len();
+            pupil.wants(Input::Skip).unwrap();
+            let records = pupil.bench.table.effective_records();
+            let is_own = records.get(n_before).is_some_and(|(seat, _)| *seat == pupil.learner());
+            // What follows by itself may have led on once more.
+            let is_told = pupil.course.is_played && pupil.course.phase != Phase::Reached;
+            if step.goal.is_empty() || !is_own || !is_told {
+                continue;
+            }
+            n_told += 1;
+            for &lang in Lang::ALL {
+                let done = crate::puzzles::label(&pupil, n_before, lang);
+                let answer = crate::puzzles::panel(&pupil, lang).answer;
+                let told = answer.map(|it| it.text).unwrap_or_default();
+                assert!(told.contains(&done), "{}, {}, '{done}': {told}", lesson.id(), step.name);
+            }
+        }
+        assert!(2 < n_told, "{}: {n_told}", lesson.id());
+    }
+}
+
 /// The match that was freed can be played to its end.
 fn play_on(pupil: &mut Pupil) {
     let lessons::Pupil { bench, dice: choice, .. } = &mut **pupil;

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use kernel::Viewer;
 use lessons::{CourseError, Input, Lesson, Phase};
 use page::{LessonPanel, Standing};
 use text::{Lang, Voice};
@@ -22,6 +23,15 @@ pub(crate) fn panel(pupil: &Pupil, lang: Lang) -> LessonPanel {
     let table = &*pupil.bench.table;
     let voice = Voice::new(lang, &[]);
     lessons::panel(&pupil.lesson, &pupil.course, table, &voice, 0).expect("the puzzle is on")
+}
+
+/// What a record of the match was called where it was chosen.
+pub(crate) fn label(pupil: &Pupil, nth: usize, lang: Lang) -> String {
+    let table = &*pupil.bench.table;
+    let (seat, action) = table.effective_records().swap_remove(nth);
+    let told = table.at(nth).observation(Viewer::Seat(seat)).tell(&Voice::new(lang, &[]));
+    let label = told.legal.into_iter().find(|it| it.notation == action).map(|it| it.label);
+    label.expect("it was legal")
 }
 
 fn standing(pupil: &Pupil) -> Standing {
@@ -136,6 +146,15 @@ fn who_is_shown_the_solution_has_not_solved_it() {
         pupil.wants(Input::Skip).unwrap();
         assert_eq!(standing(&pupil), Standing::Shown, "{}", lesson.id());
         assert!(!pupil.course.is_solved());
+        for &lang in Lang::ALL {
+            let told = panel(&pupil, lang).answer.expect("the solution is told").text;
+            for (nth, (seat, _)) in lesson.actions().enumerate() {
+                if seat == lesson.learner() {
+                    let done = label(&pupil, nth, lang);
+                    assert!(told.contains(&done), "{}, '{done}': {told}", lesson.id());
+                }
+            }
+        }
         pupil.wants(Input::Again).unwrap();
         assert_eq!(standing(&pupil), Standing::Open);
     }

@@ -38,7 +38,7 @@ lesson-stray = Jde to, ale v tomto kroku jde o něco jiného.
 lesson-final = Nedá se to vzít zpět. Zvol to ještě jednou, jestli to chceš.
 lesson-not-done = Nestalo se to.
 lesson-missed = Cíle tohoto kroku už nejde dosáhnout. Zkus krok znovu, nebo pokračuj.
-lesson-played = Předchozí krok odehrál stůl; jak, říká záznam.
+lesson-played = Stůl odehrál: { $what }.
 lesson-over = Na to lekce teď nečeká.
 lesson-free = Lekce skončila. Vše skryté se znovu zamíchalo; odteď se kostky dají ověřit.
 error-no-lesson = Lekce toho jména není.
@@ -56,7 +56,7 @@ puzzle-next = Další hádanka
 puzzle-all = Všechny hádanky
 puzzle-solved = Vyřešeno
 puzzle-solved-alone = Vyřešeno bez nápovědy
-puzzle-shown = Řešení odehrál stůl; jak, říká záznam. Teď to zkus ty.
+puzzle-shown = Řešení odehrál stůl: { $what }. Teď to zkus ty.
 puzzle-lucky = Tentokrát to vyšlo štěstím, ale šance byla příliš malá.
 
 ### Příklady: pozice, ve které lze pravidlo vyzkoušet.

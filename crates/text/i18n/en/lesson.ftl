@@ -36,7 +36,7 @@ lesson-stray = That works, but it is not what this step is about.
 lesson-final = It cannot be taken back. Choose it once more if you want it.
 lesson-not-done = It was not done.
 lesson-missed = The aim of this step cannot be reached any more. Try the step again, or go on.
-lesson-played = The table has played the step before; the log tells how.
+lesson-played = The table has played: { $what }.
 lesson-over = The lesson does not wait for that now.
 lesson-free = The lesson is over. Everything that was hidden has been mixed anew; from here on the dice can be proved.
 error-no-lesson = There is no lesson of that name.
@@ -54,7 +54,7 @@ puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-solved = Solved
 puzzle-solved-alone = Solved without a hint
-puzzle-shown = The table has played the solution; the log tells how. Try it yourself now.
+puzzle-shown = The table has played the solution: { $what }. Try it yourself now.
 puzzle-lucky = That went well by luck, but the chance was too small.
 
 ### Examples: a position in which a rule of the reference can be tried.

@@ -38,7 +38,7 @@ lesson-stray = Tak też można, ale w tym kroku chodzi o coś innego.
 lesson-final = Tego nie da się cofnąć. Wybierz to jeszcze raz, jeśli tego chcesz.
 lesson-not-done = Tego nie wykonano.
 lesson-missed = Celu tego kroku nie da się już osiągnąć. Zacznij krok od nowa albo idź dalej.
-lesson-played = Stół rozegrał poprzedni krok; dziennik mówi, jak.
+lesson-played = Stół rozegrał: { $what }.
 lesson-over = Lekcja na to teraz nie czeka.
 lesson-free = Lekcja się skończyła. Wszystko, co zakryte, wymieszano na nowo; odtąd kości da się sprawdzić.
 error-no-lesson = Nie ma lekcji o tej nazwie.
@@ -56,7 +56,7 @@ puzzle-next = Następna zagadka
 puzzle-all = Wszystkie zagadki
 puzzle-solved = Rozwiązana
 puzzle-solved-alone = Rozwiązana bez podpowiedzi
-puzzle-shown = Stół rozegrał rozwiązanie; dziennik mówi, jak. Teraz spróbuj samodzielnie.
+puzzle-shown = Stół rozegrał rozwiązanie: { $what }. Teraz spróbuj samodzielnie.
 puzzle-lucky = Tym razem się poszczęściło, ale szansa była za mała.
 
 ### Przykłady: pozycja, w której można wypróbować zasadę.
