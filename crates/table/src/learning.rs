@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_survives_a_restart_in_every_step_and_goes_on_as_a_match() {
+    fn a_lesson_survives_restarts_between_actions_and_goes_on_as_a_match() {
         let host = Key::of_random([1; 16]);
         let by = visitor(&host);
         let mut bench = Bench::of_lesson(LESSON, &host, 1);
@@ -261,6 +261,52 @@ mod tests {
         assert!(!again.table.is_learning());
         let seat = again.table.asked().first().unwrap();
         assert!(!again.table.game().legal(seat).is_empty());
+    }
+
+    /// The table as it comes back after a restart: at the same step, and playable.
+    fn survives(bench: &Bench, by: &Visitor) -> Bench {
+        let taught = |bench: &Bench| bench.table.taught.as_ref().map(|it| it.course.clone());
+        let course = |bench: &Bench| taught(bench).expect("it is taught");
+        let again = bench.reopened();
+        let at = format!("{}, step {}", course(bench).lesson, course(bench).step);
+        assert!(again.table.is_learning(), "{at}");
+        assert_eq!(course(&again), course(bench), "{at}");
+        assert_eq!(again.table.game().hash(), bench.table.game().hash(), "{at}");
+        let mut left = again.reopened();
+        learn(&mut left, by, Input::Leave).unwrap_or_else(|error| panic!("{at}: {error}"));
+        let seat = left.table.asked().first();
+        let seat = seat.unwrap_or_else(|| panic!("{at}: the match goes on"));
+        assert!(!left.table.game().legal(seat).is_empty(), "{at}: {seat} can play");
+        again
+    }
+
+    /// Where it begins, and after the first action in it.
+    #[test]
+    fn every_first_game_survives_a_restart_in_every_step() {
+        let host = Key::of_random([1; 16]);
+        let by = visitor(&host);
+        let shipped = lessons::shipped().unwrap();
+        for lesson in shipped.iter().filter(|it| it.puzzle().is_none()) {
+            let mut bench = Bench::of_lesson(lesson.id(), &host, 1);
+            let mut steps = BTreeSet::new();
+            loop {
+                bench = survives(&bench, &by);
+                let taught = bench.table.taught.as_ref().unwrap();
+                let step = taught.course.step;
+                if !steps.insert(step) || step == lesson.steps().len() {
+                    break;
+                }
+                let suggested = taught.course.suggestion(lesson, bench.table.game());
+                if let Some(action) = suggested.filter(|_| !lesson.steps()[step].goal.is_empty()) {
+                    let mut begun = bench.reopened();
+                    act(&mut begun, &by, &action).unwrap();
+                    survives(&begun, &by);
+                }
+                learn(&mut bench, &by, Input::Skip).unwrap();
+            }
+            let expected: BTreeSet<usize> = (0..=lesson.steps().len()).collect();
+            assert_eq!(steps, expected, "{}", lesson.id());
+        }
     }
 
     #[test]
