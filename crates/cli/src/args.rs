@@ -390,7 +390,7 @@ pub(crate) struct RulesArgs {
     /// Language: en, pl, cs
     #[arg(long, default_value = "en")]
     pub(crate) lang: Lang,
-    /// What code and tests cite, instead of the rules
+    /// What code and tests cite and the first games teach, instead of the rules
     #[arg(long)]
     pub(crate) coverage: bool,
     /// Print one JSON document

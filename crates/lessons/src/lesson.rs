@@ -222,6 +222,12 @@ impl Lesson {
         rules.take(MOST_RULES).map(str::to_owned).collect()
     }
 
+    /// Every rule that the lesson teaches: those that its head names, and those of its `rule` lines.
+    pub fn rules(&self) -> impl Iterator<Item = &str> {
+        let of_steps = self.source.steps.iter().flat_map(|it| &it.rules);
+        self.source.head.rules.iter().chain(of_steps).map(String::as_str)
+    }
+
     /// The match as the lesson begins.
     pub fn table(&self) -> Box<dyn AnyTable> {
         self.solution.table.until(0, Origin::Lesson(self.id.as_str().into()))

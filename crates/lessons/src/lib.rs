@@ -16,7 +16,10 @@ mod skipping;
 mod tips;
 mod words;
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock, RwLock};
+
+use rulebook::Rulebook;
 
 pub use course::{Answered, Board, Course, CourseError, Input, Phase};
 pub use examples::{Example, examples, has_example};
@@ -74,6 +77,19 @@ pub fn of_game(game: &str) -> Vec<Arc<Lesson>> {
     let mut all = all();
     all.retain(|it| it.game().info().id == game && it.puzzle().is_none());
     all
+}
+
+/// The rules that the built-in lessons of a game teach, in the order of its reference.
+///
+/// # Errors
+/// See [`shipped`].
+pub fn taught(book: &Rulebook) -> Result<Vec<&'static str>, LessonError> {
+    let lessons = shipped()?;
+    let is_first_game =
+        |it: &&Arc<Lesson>| it.game().info().id == book.game && it.puzzle().is_none();
+    let taught: BTreeSet<&str> =
+        lessons.iter().filter(is_first_game).flat_map(|it| it.rules()).collect();
+    Ok(book.entries.iter().map(|it| it.id).filter(|it| taught.contains(it)).collect())
 }
 
 /// The puzzles of a game.

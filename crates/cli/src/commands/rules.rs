@@ -1,8 +1,9 @@
-//! `gospoda rules`: the rules reference, and how much of it is coded and tested.
+//! `gospoda rules`: the rules reference, and how much of it is coded, tested and taught by the first games.
 
 use anyhow::{Result, bail};
-use coverage::coverage;
+use coverage::{GameCoverage, coverage};
 use rulebook::{Entry, Language, Rulebook, rulebook, rulebooks};
+use serde::Serialize;
 use serde_json::json;
 
 use crate::Answer;
@@ -63,26 +64,40 @@ fn book(game: &str, lang: Language) -> Result<&'static Rulebook> {
     }
 }
 
+/// What is told of a game.
+#[derive(Serialize)]
+struct Coverage {
+    #[serde(flatten)]
+    of_game: GameCoverage,
+    /// The rules that its first games teach.
+    taught: Vec<&'static str>,
+}
+
 fn print_coverage(args: &RulesArgs) -> Result<Answer> {
-    let mut games = coverage();
+    let mut games = Vec::new();
+    for of_game in coverage() {
+        let taught = lessons::taught(book(of_game.game, Language::English)?)?;
+        games.push(Coverage { of_game, taught });
+    }
     if let Some(game) = &args.game {
         book(game, Language::English)?;
-        games.retain(|it| it.game == game);
+        games.retain(|it| it.of_game.game == game);
     }
     if args.json {
         output::json(&json!({ "games": games }))?;
         return Ok(Answer::Yes);
     }
-    let mut rows = table(&["game", "entries", "coded", "marked", "tested", "missing", "uncoded"]);
-    for it in &games {
+    let mut rows =
+        table(&["game", "entries", "coded", "marked", "tested", "missing", "uncoded", "taught"]);
+    for Coverage { of_game: it, taught } in &games {
         let (missing, uncoded) = (it.missing.len(), it.uncoded.len());
-        let numbers = [it.entries, it.coded, it.marked, it.tested, missing, uncoded];
+        let numbers = [it.entries, it.coded, it.marked, it.tested, missing, uncoded, taught.len()];
         let numbers = numbers.map(|number| number.to_string());
         let cells = std::iter::once(it.game.to_owned()).chain(numbers);
         rows.add_row(cells.collect::<Vec<_>>());
     }
     say(&rows.to_string())?;
-    for it in &games {
+    for Coverage { of_game: it, .. } in &games {
         let game = it.game;
         if !it.missing.is_empty() {
             say(&format!("{game} without a test: {}", it.missing.join(", ")))?;

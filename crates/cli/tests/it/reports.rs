@@ -244,8 +244,33 @@ fn rules_are_found_by_identity_and_chapter() {
 fn coverage_reports_what_was_promised() {
     let report = json(&["rules", "--coverage", "--json"]);
     let game = &report["games"][0];
-    for key in ["game", "entries", "coded", "tested", "missing"] {
+    for key in ["game", "entries", "coded", "tested", "missing", "taught"] {
         assert!(!game[key].is_null(), "{key}");
+    }
+}
+
+/// What the first games teach: the rules of their heads, and those of their steps.
+#[test]
+fn coverage_tells_what_is_taught() {
+    let report = json(&["rules", "smallworld", "--coverage", "--json"]);
+    let taught: Vec<&str> = report["games"][0]["taught"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    // The head alone names the first, a step alone the second.
+    for rule in ["SW-RACE-ORCS-01", "SW-DECL-05"] {
+        assert_eq!(taught.iter().filter(|it| **it == rule).count(), 1, "{rule}: {taught:?}");
+    }
+    assert!(!taught.contains(&"SW-POWER-MINERS-01"), "a puzzle is no first game: {taught:?}");
+    let told = gospoda(&["rules", "--coverage"]).done();
+    assert!(told.lines().any(|it| it.contains("uncoded") && it.contains("taught")), "{told}");
+    let row = told.lines().find(|it| it.contains("smallworld")).expect("a row of the game");
+    let words: Vec<&str> = row.split(|it: char| !it.is_alphanumeric()).collect();
+    assert!(words.contains(&taught.len().to_string().as_str()), "{row}");
+    for game in json(&["rules", "--coverage", "--json"])["games"].as_array().expect("a list") {
+        assert!(10 < game["taught"].as_array().expect("a list").len(), "{}", game["game"]);
     }
 }
 
