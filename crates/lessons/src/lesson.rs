@@ -308,12 +308,19 @@ impl Puzzle {
         if step.goal.is_empty() {
             return Err("a puzzle has a goal");
         }
-        let mut actions = source.actions_of(0).into_iter();
+        let level = level.ok_or("a puzzle has a 'level' from 1 to 3")?;
+        let actions = source.actions_of(0);
+        let n_own = actions.iter().filter(|(seat, _)| *seat == head.learner).count();
+        if 1 < level && n_own < 2 {
+            return Err(
+                "a puzzle of level 2 or 3 is solved by two actions or more, and this one by one: it is of level 1",
+            );
+        }
         Ok(Self {
-            level: level.ok_or("a puzzle has a 'level' from 1 to 3")?,
+            level,
             is_only: head.best == Some(scenario::Best::Only),
             has_chance: head.chance.is_some(),
-            has_others: actions.any(|(seat, _)| seat != head.learner),
+            has_others: actions.iter().any(|(seat, _)| *seat != head.learner),
         })
     }
 }

@@ -61,6 +61,8 @@ pub enum PuzzleFault {
     Another { without: String, value: f64 },
     /// More than half of all first actions do.
     TooEasy { n_good: usize, n_all: usize },
+    /// It is above level 1, and this action alone does.
+    TooShort { level: u8, action: String },
     /// A chance that is so near to the threshold that nobody can tell.
     TooClose { value: f64 },
     /// The search came to one of its limits.
@@ -91,6 +93,10 @@ impl fmt::Display for PuzzleFault {
             Self::TooEasy { n_good, n_all } => {
                 write!(f, "{n_good} of {n_all} first actions reach the goal: that is no puzzle")
             }
+            Self::TooShort { level, action } => write!(
+                f,
+                "'{action}' alone reaches the goal: a puzzle of level {level} needs two actions, and one of level 1 may have one"
+            ),
             Self::TooClose { value } => {
                 write!(f, "{} is within 2 % of the threshold", percent(value))
             }
@@ -130,6 +136,7 @@ pub fn prove<G: Staged>(source: &Source, limits: &Limits<'_>) -> Result<Proof, F
     }
     let solution = search.follow(&course);
     proof.check_solution(&search.graph, &values, &solution);
+    proof.check_length(&puzzle, &search.graph);
     proof.check_others(&puzzle, &search.graph, &solution);
     if proof.faults.is_empty() {
         proof.check_deals(&puzzle, &root, limits);
@@ -155,6 +162,17 @@ impl Proof {
                 self.faults.push(PuzzleFault::Missed { action, value });
                 return;
             }
+        }
+    }
+
+    /// Only a puzzle of level 1 may be solved by one action.
+    fn check_length(&mut self, puzzle: &Puzzle<'_>, graph: &Graph) {
+        let Some(level) = puzzle.lesson.level.filter(|it| 1 < *it) else { return };
+        let Node::Own(actions) = graph.node(0) else { return };
+        let values = graph.values_without_action();
+        if let Some((action, _)) = actions.iter().find(|(_, to)| self.reaches(values[*to])) {
+            let action = graph.name(*action).to_owned();
+            self.faults.push(PuzzleFault::TooShort { level, action });
         }
     }
 

@@ -40,6 +40,25 @@ fn words_are_whole_short_and_without_digits() {
 }
 
 #[test]
+fn only_a_puzzle_of_level_1_is_solved_by_one_action() {
+    let script = include_str!("../../../../puzzles/wrath/03-who-takes-the-blow.puzzle");
+    let words = [
+        include_str!("../../../../puzzles/wrath/03-who-takes-the-blow.en.ftl"),
+        include_str!("../../../../puzzles/wrath/03-who-takes-the-blow.pl.ftl"),
+        include_str!("../../../../puzzles/wrath/03-who-takes-the-blow.cs.ftl"),
+    ];
+    let read = |script: &str| {
+        let words = words.map(str::to_owned);
+        Lesson::read("wrath", "03-who-takes-the-blow.puzzle", script, &words)
+    };
+    assert!(read(script).is_ok());
+    let harder = script.replace("level = 1", "level = 2");
+    assert_ne!(harder, script);
+    let found = read(&harder).err().expect("one action is too few").to_string();
+    assert!(found.contains("is solved by two actions or more"), "{found}");
+}
+
+#[test]
 fn a_solution_that_does_not_hold_is_refused_with_its_line() {
     let script = SCRIPT.replace("P1 choose orcs\n", "P1 choose humans\n");
     let found = read(&script, WORDS[0]).err().unwrap();

@@ -72,9 +72,28 @@ impl Graph {
 
     /// The same, where one action leads elsewhere than in this graph: `after` says what the positions there are worth; without
     /// it they are worth nothing.
+    fn values_but(&self, elsewhere: Option<u32>, after: &[f64]) -> Vec<f64> {
+        self.grown(|actions, values| {
+            let worth = |(action, to): &(u32, usize)| {
+                if elsewhere == Some(*action) {
+                    after.get(*to).copied().unwrap_or(0.0)
+                } else {
+                    values[*to]
+                }
+            };
+            actions.iter().map(worth).fold(0.0, f64::max)
+        })
+    }
+
+    /// The chance of every position to reach the goal if the learner does nothing more.
+    pub(super) fn values_without_action(&self) -> Vec<f64> {
+        self.grown(|_, _| 0.0)
+    }
+
+    /// The values of all positions, where `own` says what one is worth in which the learner is asked.
     ///
     /// Positions may follow each other in circles, so the values grow from nothing until they stay.
-    fn values_but(&self, elsewhere: Option<u32>, after: &[f64]) -> Vec<f64> {
+    fn grown(&self, own: impl Fn(&[(u32, usize)], &[f64]) -> f64) -> Vec<f64> {
         let mut values = vec![0.0_f64; self.nodes.len()];
         loop {
             let mut growth = 0.0_f64;
@@ -82,16 +101,7 @@ impl Graph {
                 let value = match node {
                     Node::Reached => 1.0,
                     Node::Lost => 0.0,
-                    Node::Own(actions) => {
-                        let worth = |(action, to): &(u32, usize)| {
-                            if elsewhere == Some(*action) {
-                                after.get(*to).copied().unwrap_or(0.0)
-                            } else {
-                                values[*to]
-                            }
-                        };
-                        actions.iter().map(worth).fold(0.0, f64::max)
-                    }
+                    Node::Own(actions) => own(actions, &values),
                     Node::Others(answers) => {
                         answers.iter().map(|to| values[*to]).reduce(f64::min).unwrap_or(0.0)
                     }
@@ -139,6 +149,7 @@ mod tests {
         let graph = graph(&["ask", "roll"], nodes);
         assert_eq!(graph.values(), [0.25, 0.0, 0.25, 1.0, 0.0]);
         assert_eq!(graph.without(Forbidden { action: 1, times: 1 }), 0.0);
+        assert_eq!(graph.values_without_action(), [0.0, 0.0, 0.25, 1.0, 0.0]);
     }
 
     #[test]

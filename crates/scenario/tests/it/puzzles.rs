@@ -7,7 +7,12 @@ use crate::toy::Toy;
 
 /// A puzzle of the toy: what its head says of it, its goal, and its solution.
 fn read(says: &str, goal: &str, script: &str) -> scenario::Source {
-    let lesson = format!("lesson = {{ learner = \"P1\", minutes = 1, level = 1, {says} }}");
+    read_at(1, says, goal, script)
+}
+
+/// The same at a level.
+fn read_at(level: u8, says: &str, goal: &str, script: &str) -> scenario::Source {
+    let lesson = format!("lesson = {{ learner = \"P1\", minutes = 1, level = {level}, {says} }}");
     let head = format!("game = \"toy\"\ntitle = \"a toy\"\nseats = 2\n{DECK}\n{lesson}\n");
     let step = format!("step solve\n allow any\n goal {goal}\n{script}\n");
     parse(&format!("{head}---\n{step}")).expect("it can be read")
@@ -63,6 +68,25 @@ fn another_way_is_found() {
 fn what_nearly_every_action_reaches_is_no_puzzle() {
     let found = fault(AT_LEAST, "asked P2", "P1 mark 1\nP1 done");
     assert_eq!(found, PuzzleFault::TooEasy { n_good: 5, n_all: 5 });
+}
+
+#[test]
+fn only_a_puzzle_of_level_1_may_be_solved_by_one_action() {
+    let faults = |level: u8, goal: &str, script: &str| {
+        let limits = Limits { positions: 10_000, is_late: &|| false };
+        prove::<Toy>(&read_at(level, ONLY, goal, script), &limits).expect("it holds").faults
+    };
+    assert_eq!(faults(1, "marks.0 >= 2", "P1 mark 2"), []);
+    let found = faults(2, "marks.0 >= 2", "P1 mark 2");
+    assert_eq!(found, [PuzzleFault::TooShort { level: 2, action: "mark 2".to_owned() }]);
+    let told = found[0].to_string();
+    assert!(
+        told.starts_with("'mark 2' alone reaches the goal: a puzzle of level 2 needs"),
+        "{told}"
+    );
+    let (goal, script) =
+        ("marks.0 = 3\n missed turn = 3", "P1 mark 1\nP1 done\nP2 done\nP1 mark 2");
+    assert_eq!(faults(3, goal, script), []);
 }
 
 #[test]
