@@ -27,7 +27,7 @@ pub use lesson::{Lesson, LessonError};
 pub use panel::panel;
 pub use pupil::{DeadEnd, OwnTable, Pupil, Walk, walk};
 pub use reading::reading;
-pub use tips::{TipText, tip, tips_of};
+pub use tips::{TipText, tip, tips_of, told_tips};
 
 /// A lesson or a puzzle that is built in, as text.
 struct Shipped {

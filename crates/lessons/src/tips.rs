@@ -3,7 +3,7 @@
 use catalog::AnyTable;
 use catalog::scenario::{Condition, Moment, Offer, Show, Wish, read_conditions, read_shows};
 use kernel::{Seat, Viewer};
-use page::{Tip, Tips};
+use page::{Tip, Tips, ToldTip};
 use serde_json::Value;
 use text::Lang;
 
@@ -26,6 +26,11 @@ pub struct TipText {
 /// The tips of a game, the first first.
 pub fn tips_of(game: &str) -> impl Iterator<Item = &'static TipText> {
     crate::all_tips().iter().filter(move |it| it.game == game)
+}
+
+/// The tips of a game, to be read again.
+pub fn told_tips(game: &str, lang: Lang) -> Vec<ToldTip> {
+    tips_of(game).map(|it| ToldTip { text: it.words[lang as usize], rule: it.rule }).collect()
 }
 
 /// The tip that a seat is shown now, if there is one: the first that it has not had and whose rule matters. `turn` marks the

@@ -115,7 +115,7 @@ impl Studio<'_> {
             prefs,
         };
         self.write("home", &page::home_page(&home, &games()))?;
-        let rules = page::rules_page(renderer::<G>(), "", &|_| false, &prefs);
+        let rules = page::rules_page(renderer::<G>(), "", &|_| false, &[], &prefs);
         self.write("rules", &rules.unwrap_or_default())?;
         let mut seen = BTreeMap::new();
         (0..6).try_for_each(|nth| self.play::<G>(setup, self.seed + nth, &mut seen))

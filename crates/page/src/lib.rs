@@ -78,7 +78,7 @@ pub use review::{
     ChancesText, MistakeText, ReviewText, SeatReviewText, ToldChances, review_page,
     review_wait_page,
 };
-pub use rules::{reference_card_page, rule_address, rules_page};
+pub use rules::{ToldTip, reference_card_page, rule_address, rules_page};
 pub use talk::{Line, PHRASES, Talk};
 pub use tip::{Tip, shown_tip};
 pub use together::{Advice, Ping, Proposal, Together};

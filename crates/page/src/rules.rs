@@ -1,4 +1,4 @@
-//! The rules of a game to read: the goal and the turn, what everybody forgets, the chapters in the order of play, those to look
+//! The rules of a game to read: the goal and the turn, what everybody forgets, the tips, the chapters in the order of play, those to look
 //! something up, then what is in the box.
 
 pub(crate) mod card;
@@ -23,12 +23,21 @@ pub fn rule_address(game: &str, id: &str) -> Option<String> {
     Some(address_of(game, entry.id))
 }
 
+/// A tip of the table, to be read again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToldTip {
+    pub text: &'static str,
+    /// The rule behind it.
+    pub rule: &'static str,
+}
+
 /// The rules of a game, if there is a reference. If words are looked for, only the rules that have all of them. Rules that
-/// `has_example` knows can be tried.
+/// `has_example` knows can be tried. `tips` are those of the game, in the reader's language.
 pub fn rules_page(
     renderer: &dyn Renderer,
     looked_for: &str,
     has_example: &dyn Fn(&str) -> bool,
+    tips: &[ToldTip],
     prefs: &Prefs,
 ) -> Option<String> {
     let game = renderer.id();
@@ -43,7 +52,7 @@ pub fn rules_page(
             p class="no-print" { a class="btn" id="reference-open" href=(card_address(game)) { (msg!(lang, RULES_CARD)) } }
             p class="rules-found" id="rules-found" role="status" { @if !search.is_empty() { (n_found(book, &search, lang)) } }
             div id="rules-text" {
-                @if search.is_empty() { (whole(renderer, book, lang, &entry)) } @else { (found(book, &search, &entry)) }
+                @if search.is_empty() { (whole(renderer, book, tips, lang, &entry)) } @else { (found(book, &search, &entry)) }
             }
             form id="try" method="post" action="/lessons" {}
         }
@@ -91,6 +100,7 @@ fn found(book: &Rulebook, search: &Search<'_>, entry: &dyn Fn(&Entry) -> Markup)
 fn whole(
     renderer: &dyn Renderer,
     book: &Rulebook,
+    tips: &[ToldTip],
     lang: Lang,
     entry: &dyn Fn(&Entry) -> Markup,
 ) -> Markup {
@@ -109,6 +119,7 @@ fn whole(
             div class="rules-chapters" {
                 (short(renderer, book, lang))
                 (often(renderer, lang))
+                @if !tips.is_empty() { (again(tips, lang)) }
                 details class="rules-how" {
                     summary { (msg!(lang, RULES_HOW_TO_READ)) }
                     (prose::text(&book.intro, lang))
@@ -168,6 +179,16 @@ fn often(renderer: &dyn Renderer, lang: Lang) -> Markup {
                     li { (text::lookup(lang, said, &[]).unwrap_or_default()) " " (prose::link(rule)) }
                 }
             }
+        }
+    }
+}
+
+/// The tips of the table, each with its rule, folded.
+fn again(tips: &[ToldTip], lang: Lang) -> Markup {
+    html! {
+        details id="tips" class="rules-how" {
+            summary { (msg!(lang, RULES_TIPS)) }
+            ul { @for it in tips { li { (it.text) " " (prose::link(it.rule)) } } }
         }
     }
 }

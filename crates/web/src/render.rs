@@ -50,7 +50,8 @@ pub(crate) fn verdict_wait_page(table: &TableId, prefs: Prefs) -> String {
 
 pub(crate) fn rules_page(game: &str, looked_for: &str, prefs: Prefs) -> Option<String> {
     let renderer = catalog::game(game).ok()?.renderer();
-    page::rules_page(renderer, looked_for, &lessons::has_example, &prefs)
+    let tips = lessons::told_tips(renderer.id(), prefs.lang);
+    page::rules_page(renderer, looked_for, &lessons::has_example, &tips, &prefs)
 }
 
 /// The picture of a card of a game, or of its board.
@@ -61,4 +62,31 @@ pub(crate) fn art(game: &str, slug: &str) -> Option<&'static ArtFile> {
 
 pub(crate) fn error_page(error: &ApiError, prefs: Prefs) -> String {
     page::message_page(&message(prefs.lang, id::ERROR_TITLE, &[]), &error.say(prefs.lang), &prefs)
+}
+
+#[cfg(test)]
+mod tests {
+    use page::Prefs;
+    use text::Lang;
+
+    #[test]
+    fn the_rules_have_all_tips_of_their_game_in_every_language() {
+        for game in catalog::games().iter().map(|it| it.info().id) {
+            for &lang in Lang::ALL {
+                let page = super::rules_page(game, "", Prefs::of(lang)).unwrap();
+                let told = page.split("<details id=\"tips\"").nth(1).expect("they are folded");
+                let told = told.split("</details>").next().unwrap();
+                assert_eq!(told.matches("<li>").count(), lessons::tips_of(game).count(), "{game}");
+                for tip in lessons::tips_of(game) {
+                    assert!(
+                        told.contains(tip.words[lang as usize]),
+                        "{game}, {lang:?}: {}",
+                        tip.id
+                    );
+                    let link = format!("href=\"/rules/{game}#{}\"", tip.rule);
+                    assert!(told.contains(&link), "{}: {link}", tip.id);
+                }
+            }
+        }
+    }
 }

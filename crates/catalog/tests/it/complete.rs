@@ -19,7 +19,7 @@ fn every_game_has_rules_notation_and_scenarios() {
             assert!(root.join(&path).exists(), "{path}");
         }
         let prefs = Prefs::of(Lang::En);
-        assert!(page::rules_page(game.renderer(), "", &|_| false, &prefs).is_some(), "{id}");
+        assert!(page::rules_page(game.renderer(), "", &|_| false, &[], &prefs).is_some(), "{id}");
     }
     assert_eq!(games().len(), rulebooks(Language::English).len(), "a reference of no game");
 }

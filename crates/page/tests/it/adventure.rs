@@ -76,7 +76,8 @@ fn a_table_is_not_heavy() {
         most = most.max(laws::packed(&page_of(game, Viewer::Seat(seat), PREFS)));
     });
     assert!(most < 80_000, "{most}");
-    let rules = page::rules_page(page::renderer::<Adventure>(), "", &|_| false, &PREFS).unwrap();
+    let rules =
+        page::rules_page(page::renderer::<Adventure>(), "", &|_| false, &[], &PREFS).unwrap();
     assert!(400 < rules.matches("class=\"piece\"").count());
 }
 

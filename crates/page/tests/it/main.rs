@@ -48,7 +48,7 @@ fn nothing_around_the_tables_comes_from_elsewhere() {
     let games = games();
     let mut pages = vec![page::home_page(&home(None), &games), page::fairness_page(&PREFS)];
     pages.extend(games.map(|it| page::home_page(&home(Some(it.id())), &games)));
-    pages.extend(games.map(|it| page::rules_page(it, "", &|_| false, &PREFS).unwrap()));
+    pages.extend(games.map(|it| page::rules_page(it, "", &|_| false, &[], &PREFS).unwrap()));
     for page in &pages {
         assert!(5 < laws::stays_here(page));
         laws::is_clean(page);
@@ -198,7 +198,7 @@ fn the_pages_around_the_tables_hold_no_code_and_no_style() {
     };
     laws::is_clean(&page::home_page(&home, &games()));
     laws::is_clean(
-        &page::rules_page(renderer::<SmallWorld>(), "<b> coin", &|_| false, &PREFS).unwrap(),
+        &page::rules_page(renderer::<SmallWorld>(), "<b> coin", &|_| false, &[], &PREFS).unwrap(),
     );
     laws::is_clean(&page::message_page("<i>", "a & b", &PREFS));
 }

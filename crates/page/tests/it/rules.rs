@@ -7,7 +7,7 @@ use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_wrath::Wrath;
 use kernel::{Match, Seat, Viewer};
-use page::{Prefs, reference_card_page, rules_page};
+use page::{Prefs, ToldTip, reference_card_page, rules_page};
 use rulebook::{Language, rulebook};
 use text::{Lang, lookup};
 
@@ -15,7 +15,7 @@ use crate::games;
 use crate::support::{self, PREFS, Played, walk};
 
 fn page_of(game: usize, looked_for: &str, lang: Lang) -> String {
-    rules_page(games()[game], looked_for, &|_| false, &Prefs::of(lang)).unwrap()
+    rules_page(games()[game], looked_for, &|_| false, &[], &Prefs::of(lang)).unwrap()
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn every_rule_stands_once_in_the_language_of_the_reader() {
 fn what_everybody_forgets_is_said_and_leads_to_its_rule() {
     for game in games() {
         let book = rulebook(game.id(), Language::English).unwrap();
-        let page = rules_page(game, "", &|_| false, &Prefs::of(Lang::Pl)).unwrap();
+        let page = rules_page(game, "", &|_| false, &[], &Prefs::of(Lang::Pl)).unwrap();
         let often = page.split("id=\"often\"").nth(1).unwrap().split("</section>").next().unwrap();
         assert_eq!(game.often_forgotten().lines().count(), 8, "{}", game.id());
         for line in game.often_forgotten().lines() {
@@ -47,6 +47,31 @@ fn what_everybody_forgets_is_said_and_leads_to_its_rule() {
             assert!(often.contains(&format!("href=\"/rules/{}#{rule}\"", game.id())), "{rule}");
             assert!(often.contains(&said), "{rule}");
         }
+    }
+}
+
+/// Folded, each with its rule; not among what was looked for, and not where there are none.
+#[test]
+fn the_tips_can_be_read_again() {
+    let tips = [
+        ToldTip { text: "The first.", rule: "SW-CONQ-01" },
+        ToldTip { text: "The second.", rule: "SW-DECL-01" },
+    ];
+    for &lang in Lang::ALL {
+        let page = |looked_for: &str, tips: &[ToldTip]| {
+            rules_page(games()[0], looked_for, &|_| false, tips, &Prefs::of(lang)).unwrap()
+        };
+        let whole = page("", &tips);
+        let told = whole.split("<details id=\"tips\"").nth(1).expect("it is folded");
+        let told = told.split("</details>").next().unwrap();
+        assert!(told.contains(&lookup(lang, "rules-tips", &[]).unwrap()), "{told}");
+        for it in tips {
+            let line =
+                format!("<li>{} <a class=\"rule\" href=\"/rules/smallworld#{}\"", it.text, it.rule);
+            assert!(told.contains(&line), "{line}: {told}");
+        }
+        assert!(!page("SW-CONQ-03", &tips).contains("id=\"tips\""));
+        assert!(!page("", &[]).contains("id=\"tips\""));
     }
 }
 
@@ -87,7 +112,9 @@ fn the_reference_card_says_its_rules_and_icons_in_every_language() {
             }
         }
         assert!(
-            rules_page(game, "", &|_| false, &Prefs::of(Lang::En)).unwrap().contains("/card\"")
+            rules_page(game, "", &|_| false, &[], &Prefs::of(Lang::En))
+                .unwrap()
+                .contains("/card\"")
         );
     }
 }
@@ -160,7 +187,8 @@ fn the_reference_card_stands_beside_the_board() {
 fn rules_with_an_example_can_be_tried() {
     let has_example = |rule: &str| rule == "SW-CONQ-03";
     for (looked_for, n_buttons) in [("", 1), ("SW-CONQ-03", 1), ("SW-CONQ-04", 0)] {
-        let page = rules_page(games()[0], looked_for, &has_example, &Prefs::of(Lang::Cs)).unwrap();
+        let page =
+            rules_page(games()[0], looked_for, &has_example, &[], &Prefs::of(Lang::Cs)).unwrap();
         let buttons = page.matches("form=\"try\"").count();
         assert_eq!(buttons, n_buttons, "{looked_for}");
         let value = "value=\"smallworld/SW-CONQ-03\"";

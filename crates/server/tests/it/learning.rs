@@ -155,6 +155,26 @@ async fn a_tip_is_read_once_at_all_tables_and_comes_back_when_it_is_wanted() {
     assert!(!person.get(&clocked).await.body.contains("tip-line"));
 }
 
+/// With the rules, folded, in the reader's language.
+#[tokio::test]
+async fn tips_can_be_read_again() {
+    let app = context().await;
+    for (lang, tip) in [
+        ("en", "You land at an anchor; the way over sea costs a token."),
+        ("pl", "Lądujesz przy kotwicy, a droga morzem kosztuje żeton."),
+        ("cs", "Přistáváš u kotvy a cesta po moři stojí žeton."),
+    ] {
+        let mut person = Client::new(&app).with("accept-language", lang);
+        let page = person.get("/rules/smallworld").await.is(200).body;
+        let told = page.split("<details id=\"tips\"").nth(1).expect("they are folded");
+        let told = told.split("</details>").next().unwrap();
+        assert!(
+            told.contains(tip) && told.contains("href=\"/rules/smallworld#SW-CONQ-01\""),
+            "{told}"
+        );
+    }
+}
+
 #[tokio::test]
 async fn the_three_questions_are_answered_without_doing_anything() {
     let app = context().await;

@@ -20,6 +20,7 @@ rules-picture-late = Později ve hře
 rules-picture-end = Na konci hry
 rules-short = Hra ve zkratce
 rules-often = Osm věcí, na které všichni zapomínají
+rules-tips = Všechny rady od stolu
 
 ## Small World
 

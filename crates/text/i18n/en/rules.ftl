@@ -19,6 +19,7 @@ rules-picture-late = Later in a game
 rules-picture-end = At the end of a game
 rules-short = The game in short
 rules-often = Eight things everybody forgets
+rules-tips = All tips of the table
 
 ## Small World
 

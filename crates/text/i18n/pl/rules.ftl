@@ -20,6 +20,7 @@ rules-picture-late = W dalszej części gry
 rules-picture-end = Na końcu gry
 rules-short = Gra w skrócie
 rules-often = Osiem rzeczy, o których wszyscy zapominają
+rules-tips = Wszystkie wskazówki ze stołu
 
 ## Small World
 
