@@ -90,7 +90,7 @@ impl Release {
         if is_there("dpkg-deb", &["--version"]) {
             names.push(debian::package(self)?);
         } else {
-            tried::left_out("the Debian package: dpkg-deb is not installed")?;
+            println!("LEFT OUT: the Debian package: dpkg-deb is not installed");
         }
         names.push(self.put("CHANGELOG.md", &self.changelog)?);
         let sbom = sbom::file_name(&self.target);

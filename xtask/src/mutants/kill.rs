@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
-use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -264,11 +263,22 @@ fn end_of(status: ExitStatus) -> End {
     /// What the system sends to who has used all its seconds of the processor.
     const SIGXCPU: i32 = 24;
     const SIGKILL: i32 = 9;
-    match status.signal() {
+    match signal(status) {
         Some(SIGXCPU | SIGKILL) => End::TimedOut,
         _ if status.success() => End::Passed,
         _ => End::Failed,
     }
+}
+
+/// The signal that has ended a process.
+#[cfg(unix)]
+fn signal(status: ExitStatus) -> Option<i32> {
+    std::os::unix::process::ExitStatusExt::signal(&status)
+}
+
+#[cfg(not(unix))]
+const fn signal(_: ExitStatus) -> Option<i32> {
+    None
 }
 
 /// Does `work` for every item on all cores; it is told the number of the worker.
