@@ -53,7 +53,7 @@ pub struct Filter {
     pub game: String,
     pub stage: Option<Stage>,
     pub is_closed: Option<bool>,
-    /// Last played at before this, in seconds since 1970.
+    /// Last played at before this, in seconds since 1970, and no clock can be running any more.
     pub untouched_since: Option<i64>,
     /// Only those that no server has in memory, as far as the store knows.
     pub is_free: bool,
@@ -135,8 +135,8 @@ pub enum Order {
     Delete {
         table: TableId,
     },
-    /// The same, unless a node has the table or it was touched after this, in seconds since 1970; then
-    /// [`StoreError::Lost`].
+    /// The same, unless a node has the table, it was touched after this, in seconds since 1970, or a clock may still be
+    /// running; then [`StoreError::Lost`].
     DeleteIdle {
         table: TableId,
         untouched_since: i64,
@@ -164,6 +164,10 @@ impl Order {
 
 /// When a table was touched last, as SQL.
 const TOUCHED: &str = "CASE WHEN touched = 0 THEN made ELSE touched END";
+/// Until when somebody may have been in play, as SQL: when the table was touched last, and while the match goes on the
+/// time that its clock gives for a decision.
+const IN_PLAY: &str = "(CASE WHEN touched = 0 THEN made ELSE touched END \
+                       + CASE WHEN is_over = 0 THEN clock ELSE 0 END)";
 /// Whether no server has a table in memory, as SQL. Nodes that are dead have been removed.
 const IS_FREE: &str = "NOT EXISTS (SELECT 1 FROM lease JOIN node ON node.id = lease.node \
                        WHERE lease.table_id = game_table.id)";
@@ -185,7 +189,7 @@ impl Store {
         }
         let wanted = [
             ("id =".to_owned(), filter.table.map(TableId::number)),
-            (format!("{TOUCHED} <"), filter.untouched_since),
+            (format!("{IN_PLAY} <"), filter.untouched_since),
         ];
         for (term, number) in wanted {
             if let Some(number) = number {
@@ -389,7 +393,7 @@ async fn delete_idle(
     let sql = "UPDATE lease SET node = 0, epoch = epoch + 1 WHERE table_id = $1 \
                AND NOT EXISTS (SELECT 1 FROM node WHERE node.id = lease.node)";
     sqlx::query(sql).bind(table.number()).execute(&mut **transaction).await?;
-    let sql = format!("SELECT id FROM game_table WHERE id = $1 AND {TOUCHED} < $2 AND {IS_FREE}");
+    let sql = format!("SELECT id FROM game_table WHERE id = $1 AND {IN_PLAY} < $2 AND {IS_FREE}");
     let idle = sqlx::query(AssertSqlSafe(sql))
         .bind(table.number())
         .bind(untouched_since)

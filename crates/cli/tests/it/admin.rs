@@ -456,6 +456,12 @@ fn who_is_banned_is_refused_until_the_ban_is_lifted_also_after_a_restart() {
 fn only_what_a_rule_names_is_deleted_and_nothing_that_is_in_memory() {
     let house = House::open("admin-retention");
     let addr = &house.server.addr;
+    let slow = Table::make(addr);
+    assert_eq!(slow.try_step(addr).0, 200);
+    house.write(
+        "UPDATE game_table SET clock = 30 * 86400; \
+         UPDATE seat SET asked_since = CAST(strftime('%s', 'now') AS INTEGER) * 1000",
+    );
     let (old, live) = (Table::make(addr), Table::make(addr));
     let unbegun = Table::make(addr);
     for table in [&old, &live] {
@@ -466,6 +472,11 @@ fn only_what_a_rule_names_is_deleted_and_nothing_that_is_in_memory() {
     assert_eq!(due(), Value::Array(Vec::new()), "all were touched today");
     house.write("UPDATE game_table SET touched = 1000, made = 1000");
     assert_eq!(due(), Value::Array(Vec::new()), "they are in memory");
+    let ago = |days: u32| {
+        let day = format!("CAST(strftime('%s', 'now') AS INTEGER) - {days} * 86400");
+        format!("UPDATE game_table SET touched = {day} WHERE clock <> 0")
+    };
+    house.write(&ago(40));
 
     // With a restart they have left it, and one comes back.
     let house = house.restart(&[]);
@@ -473,15 +484,18 @@ fn only_what_a_rule_names_is_deleted_and_nothing_that_is_in_memory() {
     assert_ne!(live.version(addr), 0, "it is looked at");
     let told = house.admin(&["retention"]).done();
     assert!(told.contains(&old.id) && told.contains("1 old enough to be deleted"), "{told}");
-    for kept in [&live.id, &unbegun.id, &over] {
+    // Who is asked at the slow one has thirty days.
+    for kept in [&live.id, &unbegun.id, &over, &slow.id] {
         assert!(!told.contains(kept), "{kept}: {told}");
     }
     let told = house.admin(&["retention", "--now"]).done();
     assert!(told.contains("1 deleted"), "{told}");
-    assert_eq!(house.json(&["tables"])["tables"].as_array().unwrap().len(), 3);
+    assert_eq!(house.json(&["tables"])["tables"].as_array().unwrap().len(), 4);
+    house.write(&ago(70));
+    assert!(house.admin(&["retention"]).done().contains(&slow.id));
     // To be played at is to be touched.
     assert_eq!(live.try_step(addr).0, 200);
-    let touched = "SELECT CAST(touched AS TEXT) FROM game_table WHERE touched > 1000";
+    let touched = "SELECT CAST(touched AS TEXT) FROM game_table WHERE touched > 1000 AND clock = 0";
     assert_eq!(house.read(touched).len(), 1);
 }
 
