@@ -384,7 +384,12 @@ impl TableStore for Tables {
         })))
     }
 
-    fn tables_of(&self, browser: KeyHash, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>> {
+    fn tables_of(
+        &self,
+        browser: KeyHash,
+        before: Option<TableId>,
+        most: u32,
+    ) -> Task<'_, Result<Vec<TableId>, StoreError>> {
         let mut found = self.storage.select(|rows| {
             let is_own = |row: &Row| {
                 let is_puzzle = row.table.course.contains(PUZZLE_MARK);
@@ -396,7 +401,11 @@ impl TableStore for Tables {
             own.map(|(id, row)| (std::cmp::Reverse(row.made), *id)).collect::<Vec<_>>()
         });
         found.sort_unstable();
-        ready(Ok(found.into_iter().take(most as usize).map(|(_, id)| id).collect()))
+        let mut own = found.into_iter().map(|(_, id)| id);
+        if let Some(last) = before {
+            own.find(|it| *it == last);
+        }
+        ready(Ok(own.take(most as usize).collect()))
     }
 
     /// There are no strangers here.

@@ -200,8 +200,13 @@ impl TableStore for SqlStore {
         Box::pin(async move { Ok(self.store.seat_of(key).await?) })
     }
 
-    fn tables_of(&self, browser: KeyHash, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>> {
-        Box::pin(async move { Ok(self.store.tables_of(browser, most).await?) })
+    fn tables_of(
+        &self,
+        browser: KeyHash,
+        before: Option<TableId>,
+        most: u32,
+    ) -> Task<'_, Result<Vec<TableId>, StoreError>> {
+        Box::pin(async move { Ok(self.store.tables_of(browser, before, most).await?) })
     }
 
     fn open_tables(&self, most: usize) -> Task<'_, Result<Vec<OpenTable>, StoreError>> {

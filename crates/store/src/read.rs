@@ -3,8 +3,8 @@
 use std::sync::PoisonError;
 
 use catalog::Seed;
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
 use table::{
     KeyHash, KeyUse, MOST_TALK, OpenTable, PUZZLE_MARK, StoreError, StoredLine, StoredSeat,
     StoredTable, StoredTalk, TableId,
@@ -227,22 +227,36 @@ impl Store {
         Ok(Some((TableId::of_number(row.try_get("table_id")?), seat)))
     }
 
-    /// The tables at which a browser has a seat or that it has made, the newest first; not those of puzzles.
+    /// The tables at which a browser has a seat or that it has made, the newest first; not those of puzzles. With `before`
+    /// those that follow that table in this order.
     pub async fn tables_of(
         &self,
         browser: KeyHash,
+        before: Option<TableId>,
         n_tables: u32,
     ) -> Result<Vec<TableId>, DbError> {
-        let sql = "SELECT id FROM game_table WHERE (host = $1 \
-                   OR id IN (SELECT table_id FROM holder WHERE browser = $2)) AND course NOT LIKE $3 \
-                   ORDER BY made DESC, id LIMIT $4";
-        let rows = sqlx::query(sql)
+        let follows = match before {
+            Some(_) => {
+                "AND EXISTS (SELECT 1 FROM game_table AS last WHERE last.id = $5 AND (game_table.made < last.made \
+                 OR game_table.made = last.made AND last.id < game_table.id))"
+            }
+            None => "",
+        };
+        let sql = format!(
+            "SELECT id FROM game_table WHERE (host = $1 \
+             OR id IN (SELECT table_id FROM holder WHERE browser = $2)) AND course NOT LIKE $3 {follows} \
+             ORDER BY made DESC, id LIMIT $4"
+        );
+        let query = sqlx::query(AssertSqlSafe(sql))
             .bind(browser.to_hex())
             .bind(browser.to_hex())
             .bind(format!("%{PUZZLE_MARK}%"))
-            .bind(i64::from(n_tables))
-            .fetch_all(&self.readers)
-            .await?;
+            .bind(i64::from(n_tables));
+        let query = match before {
+            Some(last) => query.bind(last.number()),
+            None => query,
+        };
+        let rows = query.fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok(TableId::of_number(row.try_get("id")?))).collect()
     }
 

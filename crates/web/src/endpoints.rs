@@ -47,7 +47,7 @@ pub(crate) const ENDPOINTS: &[Endpoint] = {
         at("health", Anybody, &[]),
         at("games", Anybody, &[]),
         at("make_table", Anybody, &[NoSuchGame, BadSetup, Store]),
-        at("own_tables", Anybody, &[Store]),
+        at("own_tables", Anybody, &[NoSuchTable, Store]),
         at("bring_match", Anybody, &[BadMatch, Store]),
         at("table", Anybody, &[]),
         at("view", Seat, &[NotFound, Mixing]),

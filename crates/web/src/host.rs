@@ -143,8 +143,14 @@ pub trait TableStore: fmt::Debug + Send + Sync {
     /// The seat that a key opens.
     fn seat_of(&self, key: KeyHash) -> Task<'_, Result<Option<(TableId, u8)>, StoreError>>;
 
-    /// The tables that a browser made or at which it has a seat, newest first; not those of puzzles.
-    fn tables_of(&self, browser: KeyHash, most: u32) -> Task<'_, Result<Vec<TableId>, StoreError>>;
+    /// The tables that a browser made or at which it has a seat, newest first; not those of puzzles. With `before` those
+    /// that follow that table in this order.
+    fn tables_of(
+        &self,
+        browser: KeyHash,
+        before: Option<TableId>,
+        most: u32,
+    ) -> Task<'_, Result<Vec<TableId>, StoreError>>;
 
     /// Tables at which strangers may sit down.
     fn open_tables(&self, most: usize) -> Task<'_, Result<Vec<OpenTable>, StoreError>>;

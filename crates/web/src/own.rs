@@ -1,11 +1,12 @@
 //! The tables of a program, as it finds them again, and matches that it brings.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, SeatSet};
 use protocol::{MatchBrought, OwnTable, OwnTables, SeatKey};
+use serde::Deserialize;
 use table::{Place, Table, TableId, Visitor};
 
 use crate::api::Answer;
@@ -22,23 +23,36 @@ const MOST_TABLES: u32 = 48;
     path = "/tables",
     operation_id = "own_tables",
     summary = "The tables that were made with the key in the cookie `gospoda` or at which it has a seat, the newest first, at most 48; before them that of the seat whose key is shown.",
+    params(("before" = Option<String>, Query, description = "The last table of the answer before: the tables that follow it are told")),
     responses((status = 200, description = "The tables, none if no key is shown.", body = OwnTables))
 )]
 pub(crate) async fn tables(
     State(state): State<AppState>,
+    Query(After { before }): Query<After>,
     Caller(visitor): Caller,
 ) -> Answer<OwnTables> {
-    Answer(async { Ok(OwnTables { tables: listed(&state, &visitor).await? }) }.await)
+    Answer(async { Ok(OwnTables { tables: listed(&state, &visitor, before).await? }) }.await)
 }
 
-async fn listed(state: &AppState, visitor: &Visitor) -> Result<Vec<OwnTable>, ApiError> {
+/// Where a list goes on.
+#[derive(Deserialize)]
+pub(crate) struct After {
+    before: Option<String>,
+}
+
+async fn listed(
+    state: &AppState,
+    visitor: &Visitor,
+    before: Option<String>,
+) -> Result<Vec<OwnTable>, ApiError> {
     let store = state.host().store();
+    let before = before.map(|id| TableId::parse(&id).ok_or(ApiError::NoSuchTable)).transpose()?;
     let mut ids: Vec<TableId> = Vec::new();
-    if let Some(key) = visitor.bearer {
+    if let Some(key) = visitor.bearer.filter(|_| before.is_none()) {
         ids.extend(store.seat_of(key).await?.map(|(id, _)| id));
     }
     if let Some(browser) = visitor.key_hash() {
-        let made = store.tables_of(browser, MOST_TABLES).await?;
+        let made = store.tables_of(browser, before, MOST_TABLES).await?;
         ids.extend(made.into_iter().filter(|it| !ids.contains(it)).collect::<Vec<_>>());
     }
     let mut tables = Vec::new();

@@ -87,7 +87,8 @@ pub(crate) async fn waiting_for(state: &AppState, visitor: &Visitor) -> Option<S
 async fn tables_of(state: &AppState, visitor: &Visitor) -> Vec<HomeTable> {
     let mut tables = Vec::new();
     if let Some(browser) = visitor.key_hash() {
-        let ids = state.host().store().tables_of(browser, MOST_TABLES).await.unwrap_or_default();
+        let ids =
+            state.host().store().tables_of(browser, None, MOST_TABLES).await.unwrap_or_default();
         for id in ids {
             let by = visitor.clone();
             let told = state.registry.read_stored(id, move |table| {

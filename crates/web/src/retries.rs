@@ -116,7 +116,7 @@ pub(crate) async fn list(
     let mut matches = Vec::new();
     let browser = visitor.key_hash();
     let ids = match browser {
-        Some(browser) => state.host().store().tables_of(browser, MOST_TABLES).await,
+        Some(browser) => state.host().store().tables_of(browser, None, MOST_TABLES).await,
         None => Ok(Vec::new()),
     };
     for id in ids.unwrap_or_default() {

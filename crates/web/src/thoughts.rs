@@ -157,7 +157,7 @@ fn lock<T>(thinking: &Mutex<Thinking<T>>) -> MutexGuard<'_, Thinking<T>> {
     thinking.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl<T: Send> Think for Slice<T> {
+impl<T: Send + 'static> Think for Slice<T> {
     fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String> {
         let end = clock.now() + SLICE;
         let end = until.map_or(end, |it| it.min(end));

@@ -75,6 +75,14 @@ async fn a_program_finds_its_tables_and_nobody_elses() {
     // Who begins is drawn.
     let asked = &listed["tables"][0]["asked"];
     assert!([json!(["P1"]), json!(["P2"])].contains(asked), "{asked}");
+    // Older ones follow.
+    for (nth, id) in ids.iter().enumerate() {
+        let path = format!("/api/v1/tables?before={}", id.as_str().unwrap());
+        let rest = one.get(&path).await.is(200).json();
+        let rest: Vec<_> = rest["tables"].as_array().unwrap().iter().map(|it| &it["id"]).collect();
+        assert_eq!(rest, ids[nth + 1..], "{path}");
+    }
+    one.get("/api/v1/tables?before=nowhere").await.has_code(404, "no-such-table");
     assert_eq!(other.get("/api/v1/tables").await.is(200).json(), json!({"tables": []}));
     assert_eq!(Client::new(&app).get("/api/v1/tables").await.is(200).json(), json!({"tables": []}));
 
