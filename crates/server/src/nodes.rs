@@ -220,6 +220,7 @@ async fn hear(url: &str, heard: &Heard, store: &Store) -> Result<(), DbError> {
             News::Leave(table) => {
                 heard.routes.forget(table);
                 if let Some(registry) = heard.registry.upgrade() {
+                    registry.forget_faults(table);
                     registry.leave(table).await;
                 }
             }
