@@ -11,7 +11,7 @@ use kernel::{Chance, Cx, Game, Kind, Refusal, Seat, SeatSet, Status};
 use crate::seeds::{Seeds, mix};
 use crate::spec::BotSpec;
 use crate::stats::{Interval, wilson};
-use crate::think::{Bot, Entrant};
+use crate::think::{Bot, Entrant, Player};
 
 /// What came of one game.
 #[derive(Clone, Debug, PartialEq)]
@@ -303,7 +303,7 @@ fn play_planned<G: Game>(
 ) -> Result<GameResult, ArenaError> {
     let mut bots: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(plan.entrants.len());
     for bot_idx in plan.bots_of(game_idx) {
-        bots.push(Box::new(plan.entrants[bot_idx]));
+        bots.push(Box::new(Player::from(plan.entrants[bot_idx])));
     }
     play_game(plan.setup, &mut bots, plan.seed_of(game_idx))
 }

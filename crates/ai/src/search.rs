@@ -14,7 +14,7 @@ use crate::meter::{Meter, Pause};
 use crate::playout::{Playout, clamped, judge, list_for_some, settle};
 use crate::settings::Settings;
 use crate::spec::Budget;
-use crate::tree::{NO_NODE, ROOT, Taken, Tree};
+use crate::tree::{Edge, NO_NODE, ROOT, Taken, Tree};
 
 /// What a search found out about one answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -111,6 +111,28 @@ impl<G: Game> Search<G> {
             found: Vec::new(),
             leaf: None,
             spread: Spread::new(),
+        }
+    }
+
+    /// The search for the next answer of the same seat, which follows its answer `action` and perhaps forced ones: what was
+    /// found out about that position, all in all of its outcomes, is kept. Where others answer before, it begins anew.
+    pub(crate) fn follow(self, action: G::Action, question: Question<G>, budget: Budget) -> Self {
+        let is_answer = |it: &&Edge<G::Action>| it.seat == question.seat && it.action == action;
+        let child = self.tree.edges_of(ROOT).iter().find(is_answer).map_or(NO_NODE, |it| it.child);
+        let is_own = |it: &Edge<G::Action>| it.seat == question.seat;
+        let is_known = child != NO_NODE && self.tree.edges_of(child).iter().all(is_own);
+        if !is_known || !question.settings.keep_tree {
+            return Self::new(question, self.shape, budget);
+        }
+        let Question { root, options, seat, seed, settings } = question;
+        Self {
+            settings,
+            tree: self.tree.below(child, seat, &options),
+            root,
+            options,
+            meter: Meter::new(budget),
+            chance: Chance::fast(seed),
+            ..self
         }
     }
 

@@ -21,6 +21,8 @@ pub struct Settings {
     pub leaf_weight: f32,
     /// The size of the tree at which it stops growing; an edge takes about 40 bytes.
     pub max_edges: u32,
+    /// Whether what a search has found out is kept for the next answer of the same turn.
+    pub keep_tree: bool,
     /// In how many imagined worlds the greedy bot tries an action that draws randomness.
     pub n_samples: u32,
     /// What `mcts-1` was set to.
@@ -40,6 +42,7 @@ impl Settings {
         policy: Policy::Habits(5),
         leaf_weight: 0.0,
         max_edges: 500_000,
+        keep_tree: true,
         n_samples: 6,
         mcts_1: frozen::Settings::DEFAULT,
     };
@@ -50,7 +53,7 @@ impl Settings {
 pub enum SettingError {
     #[error(
         "there is no setting '{0}': write exploration, prior_visits, expand_after, max_decisions, max_turns, policy, \
-         leaf_weight, max_edges or n_samples"
+         leaf_weight, max_edges, keep_tree or n_samples"
     )]
     Unknown(String),
     #[error("{key} cannot be '{value}'")]
@@ -78,6 +81,7 @@ impl Settings {
                 self.leaf_weight =
                     number().and_then(|it| if it <= 1.0 { Ok(it) } else { Err(wrong()) })?;
             }
+            "keep_tree" => self.keep_tree = value.parse().map_err(|_| wrong())?,
             "max_edges" => self.max_edges = whole()?,
             "n_samples" => self.n_samples = whole()?,
             _ => return Err(SettingError::Unknown(key.to_owned())),

@@ -27,20 +27,43 @@ pub struct Entrant {
     pub settings: Settings,
 }
 
+/// An entrant at a table. Within a turn it keeps what it has found out.
+pub struct Player<G: Game> {
+    entrant: Entrant,
+    /// The turn of the last answer, and the thought behind it.
+    last: Option<(u64, Thinker<G>)>,
+}
+
+impl<G: Game> From<Entrant> for Player<G> {
+    fn from(entrant: Entrant) -> Self {
+        Self { entrant, last: None }
+    }
+}
+
 impl From<BotSpec> for Entrant {
     fn from(spec: BotSpec) -> Self {
         Self { spec, settings: Settings::default() }
     }
 }
 
-impl<G: Game> Bot<G> for Entrant {
+impl<G: Game> Bot<G> for Player<G> {
     fn decide(&mut self, state: &G, seat: Seat, seeds: Seeds) -> G::Action {
-        think(self.spec, state, seat, seeds, &self.settings)
+        let Entrant { spec, settings } = self.entrant;
+        let mut thinker = match self.last.take().filter(|(turn, _)| *turn == seeds.turn) {
+            Some((_, last)) => last.next(spec, state.clone(), seat, seeds, &settings),
+            None => Thinker::new(spec, state.clone(), seat, seeds, &settings),
+        };
+        let action = thinker.finish();
+        self.last = Some((seeds.turn, thinker));
+        action
     }
 }
 
 /// A bot that thinks about one answer, for as long as it is let, and goes on where it was.
-pub struct Thinker<G: Game>(Stage<G>);
+pub struct Thinker<G: Game> {
+    stage: Stage<G>,
+    answer: Option<G::Action>,
+}
 
 enum Stage<G: Game> {
     Known(G::Action),
@@ -66,7 +89,26 @@ impl<G: Game> Thinker<G> {
         settings: &Settings,
     ) -> Self {
         let seeds = seeds.into();
-        Self::of(spec, Question::new(state, seat, seeds.answer, settings), seeds.turn)
+        Self::of(spec, Question::new(state, seat, seeds.answer, settings), seeds.turn, None)
+    }
+
+    /// The bot for the next answer of the same seat, where nothing was answered since its last one but what is forced. What
+    /// its search has found out about this position is kept.
+    ///
+    /// # Panics
+    /// If `seat` has no legal action.
+    #[must_use]
+    pub fn next(
+        self,
+        spec: BotSpec,
+        state: G,
+        seat: Seat,
+        seeds: impl Into<Seeds>,
+        settings: &Settings,
+    ) -> Self {
+        let seeds = seeds.into();
+        let last = self.stage.into_search().zip(self.answer);
+        Self::of(spec, Question::new(state, seat, seeds.answer, settings), seeds.turn, last)
     }
 
     /// The same for some of the actions of `seat`: the answer is one of `options`.
@@ -83,22 +125,36 @@ impl<G: Game> Thinker<G> {
     ) -> Self {
         assert!(!options.is_empty(), "a bot chooses one of several actions, or the only one");
         let Seeds { answer: seed, turn } = seeds.into();
-        Self::of(spec, Question { root: state, options, seat, seed, settings: *settings }, turn)
+        let question = Question { root: state, options, seat, seed, settings: *settings };
+        Self::of(spec, question, turn, None)
     }
 
-    fn of(spec: BotSpec, question: Question<G>, turn: u64) -> Self {
-        Self(match question.options.as_slice() {
+    fn of(spec: BotSpec, question: Question<G>, turn: u64, last: Option<Last<G>>) -> Self {
+        let stage = match question.options.as_slice() {
             &[only] => Stage::Known(only),
-            _ => Stage::new(spec, question, turn),
-        })
+            _ => Stage::new(spec, question, turn, last),
+        };
+        Self { stage, answer: None }
     }
 
     /// Thinks on until there is an answer or the clock shows `until`. A bot without a budget of time that nobody
     /// interrupts reads no clock.
     pub fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<G::Action> {
-        self.0.advance(clock, until).map(|it| it.action)
+        self.answer = self.stage.advance(clock, until).map(|it| it.action);
+        self.answer
+    }
+
+    fn finish(&mut self) -> G::Action {
+        loop {
+            if let Some(action) = self.advance(&SystemClock, None) {
+                return action;
+            }
+        }
     }
 }
+
+/// The search behind an answer, and the answer.
+type Last<G> = (Box<Search<G>>, <G as Game>::Action);
 
 impl<G: Game> Question<G> {
     pub(crate) fn new(root: G, seat: Seat, seed: u64, settings: &Settings) -> Self {
@@ -110,7 +166,7 @@ impl<G: Game> Question<G> {
 }
 
 impl<G: Game> Stage<G> {
-    fn new(spec: BotSpec, question: Question<G>, turn: u64) -> Self {
+    fn new(spec: BotSpec, question: Question<G>, turn: u64, last: Option<Last<G>>) -> Self {
         match spec {
             BotSpec::Level(level, _) => {
                 let inner = match spec.budget() {
@@ -119,12 +175,12 @@ impl<G: Game> Stage<G> {
                 };
                 let strength = level.strength();
                 if strength.whim == 0.0 {
-                    return Self::new(inner, question, turn);
+                    return Self::new(inner, question, turn, last);
                 }
                 match victory_at_hand(&question) {
                     Some(action) => Self::Known(action),
                     None => {
-                        let inner = Box::new(Self::new(inner, question, turn));
+                        let inner = Box::new(Self::new(inner, question, turn, last));
                         Self::Whimsical(inner, strength, turn)
                     }
                 }
@@ -138,9 +194,10 @@ impl<G: Game> Stage<G> {
             BotSpec::Flat(budget) => {
                 Self::Search(Box::new(Search::new(question, Shape::Flat, budget)))
             }
-            BotSpec::Mcts(budget) => {
-                Self::Search(Box::new(Search::new(question, Shape::Tree, budget)))
-            }
+            BotSpec::Mcts(budget) => Self::Search(Box::new(match last {
+                Some((search, action)) => search.follow(action, question, budget),
+                None => Search::new(question, Shape::Tree, budget),
+            })),
             BotSpec::Mcts1(budget) => Self::Frozen(Box::new(frozen::Search::new(question, budget))),
         }
     }
@@ -159,6 +216,14 @@ impl<G: Game> Stage<G> {
                 let thought = inner.advance(clock, until)?;
                 Some(Thought { action: strength.choose(&thought, *turn), ..thought })
             }
+        }
+    }
+
+    fn into_search(self) -> Option<Box<Search<G>>> {
+        match self {
+            Self::Search(search) => Some(search),
+            Self::Whimsical(inner, ..) => inner.into_search(),
+            Self::Known(_) | Self::Greedy(_) | Self::Frozen(_) => None,
         }
     }
 
@@ -185,7 +250,7 @@ pub fn think<G: Game>(
     seeds: impl Into<Seeds>,
     settings: &Settings,
 ) -> G::Action {
-    Thinker::new(spec, state.clone(), seat, seeds, settings).0.finish().action
+    Thinker::new(spec, state.clone(), seat, seeds, settings).finish()
 }
 
 /// The answer of a bot together with what speaks for it: for hints, analysis and tests.
@@ -200,7 +265,7 @@ pub fn consider<G: Game>(
     settings: &Settings,
 ) -> Thought<G::Action> {
     let Seeds { answer, turn } = seeds.into();
-    Stage::new(spec, Question::new(state.clone(), seat, answer, settings), turn).finish()
+    Stage::new(spec, Question::new(state.clone(), seat, answer, settings), turn, None).finish()
 }
 
 /// An answer without playouts behind it.

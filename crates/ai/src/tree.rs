@@ -149,6 +149,33 @@ impl<A: Copy + Ord> Tree<A> {
         node.len = len;
     }
 
+    /// The part of the tree below a node, which becomes the root; of its edges only those of `seat` for `options`, sorted,
+    /// are kept.
+    pub(crate) fn below(&self, node_idx: u32, seat: Seat, options: &[A]) -> Self {
+        let mut kept = Self::new();
+        // The nodes that are kept, in the order of their new numbers.
+        let mut sources = vec![node_idx];
+        let mut number = 0;
+        while let Some(&source) = sources.get(number) {
+            let start = kept.n_edges();
+            for &edge in self.edges_of(source) {
+                let is_option = edge.seat == seat && options.binary_search(&edge.action).is_ok();
+                if number == 0 && !is_option {
+                    continue;
+                }
+                let mut edge = edge;
+                if edge.child != NO_NODE {
+                    sources.push(edge.child);
+                    edge.child = sources.len() as u32 - 1;
+                }
+                kept.edges.push(edge);
+            }
+            kept.nodes.push(Node { start, len: kept.n_edges() - start, ..*self.node(source) });
+            number += 1;
+        }
+        kept
+    }
+
     /// Enters a result of `value` for the seat of the edge.
     pub(crate) fn learn(&mut self, node_idx: u32, edge_idx: u32, value: f32) {
         let edge = &mut self.edges[edge_idx as usize];

@@ -7,7 +7,7 @@
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use ai::stats::wilson;
-use ai::{Bot, BotSpec, Entrant};
+use ai::{BotSpec, think};
 use catalog::Playable;
 use game_adventure::content::book;
 use game_adventure::event::{CardsEvent, CombatEvent, DefeatEvent};
@@ -69,7 +69,6 @@ fn series(spec: BotSpec, n_games: u64, seats: u8, seed: u64) -> Sum {
 
 fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Sum) {
     let chance = &mut Chance::fast(number);
-    let mut bot = Entrant { spec, settings: Adventure::SETTINGS };
     let mut events = Vec::new();
     let mut game = Adventure::start(setup, &mut Cx::telling(chance, &mut events)).unwrap();
     let mut legal = Vec::new();
@@ -82,7 +81,7 @@ fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Sum) {
             &[only] => only,
             _ => {
                 let seed = number.wrapping_mul(99_991) + nth;
-                Bot::<Adventure>::decide(&mut bot, &game, seat, seed.into())
+                think(spec, &game, seat, seed, &Adventure::SETTINGS)
             }
         };
         game.apply(seat, action, &mut Cx::telling(chance, &mut events));

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use ai::{Bot, BotSpec, Entrant};
+use ai::{BotSpec, think};
 use catalog::Playable;
 use game_adventure::event::MovementEvent;
 use game_adventure::{Adventure, Event, Options, Setup};
@@ -74,7 +74,6 @@ fn tell(spec: BotSpec, seats: u8, sum: &Counts) {
 
 fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Counts) {
     let chance = &mut Chance::fast(number);
-    let mut bot = Entrant { spec, settings: Adventure::SETTINGS };
     let mut events = Vec::new();
     let mut game = Adventure::start(setup, &mut Cx::telling(chance, &mut events)).unwrap();
     let mut legal = Vec::new();
@@ -105,7 +104,7 @@ fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Counts) {
                 let kind = told.split([' ', '(']).next().unwrap_or_default().to_owned();
                 *sum.by_kind.entry(kind).or_default() += 1;
             }
-            Bot::<Adventure>::decide(&mut bot, &game, seat, nth.into())
+            think(spec, &game, seat, nth, &Adventure::SETTINGS)
         };
         game.apply(seat, action, &mut Cx::telling(chance, &mut events));
     }

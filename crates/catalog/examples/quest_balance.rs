@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use ai::stats::wilson;
-use ai::{BotSpec, Entrant, play_game};
+use ai::{BotSpec, Entrant, Player, play_game};
 use catalog::Playable;
 use game_quest::content::book;
 use game_quest::names::{Gear, GearType, Hero, Kind, Sheet};
@@ -65,7 +65,7 @@ fn series(spec: BotSpec, quest: Sheet, seats: u8, n_games: u64) -> u64 {
                     let setup = table(quest, seats, number);
                     let entrant = Entrant { spec, settings: Quest::SETTINGS };
                     let mut bots: Vec<Box<dyn ai::Bot<Quest>>> = Vec::new();
-                    (0..seats).for_each(|_| bots.push(Box::new(entrant)));
+                    (0..seats).for_each(|_| bots.push(Box::new(Player::from(entrant))));
                     let game = play_game::<Quest>(&setup, &mut bots, number).unwrap();
                     let is_won = u64::from(!game.winners.is_empty());
                     *won.lock().unwrap_or_else(PoisonError::into_inner) += is_won;

@@ -4,7 +4,7 @@
 // It talks to whoever started it.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
-use ai::{Bot, BotSpec, Entrant};
+use ai::{BotSpec, think};
 use catalog::Playable;
 use game_quest::event::{ActivationEvent, EnemiesEvent};
 use game_quest::names::Sheet;
@@ -61,7 +61,6 @@ fn tell(spec: BotSpec, seats: u8, sum: &Counts) {
 
 fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Counts) {
     let chance = &mut Chance::fast(number);
-    let mut bot = Entrant { spec, settings: Quest::SETTINGS };
     let mut events = Vec::new();
     let mut game = Quest::start(setup, &mut Cx::telling(chance, &mut events)).unwrap();
     let mut legal = Vec::new();
@@ -93,7 +92,7 @@ fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Counts) {
                 (false, false) => &mut sum.others,
             };
             *asked += 1;
-            Bot::<Quest>::decide(&mut bot, &game, seat, number.into())
+            think(spec, &game, seat, number, &Quest::SETTINGS)
         };
         game.apply(seat, action, &mut Cx::telling(chance, &mut events));
     }

@@ -16,7 +16,7 @@ use crate::playable::Playable;
 use crate::question::Question;
 use crate::record::{self, Fault};
 use crate::state::{AnyState, State};
-use crate::think::{Adviser, Reviewer, Thinker, holdings, thought_about};
+use crate::think::{Adviser, Reviewer, Thinker, following, holdings, past, thought_about};
 
 /// Why an action was not done.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -187,6 +187,9 @@ pub trait AnyTable: Send + Sync {
     /// A bot that thinks about the answer of a seat. Its copy of the position is determinised before it is handed
     /// over: what the seat cannot know never leaves the table.
     fn thinker(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Thinker;
+
+    /// The same where only forced answers followed the `last` answer of the seat, whose thinker's findings are kept.
+    fn thinker_after(&self, last: Thinker, bot: BotSpec, seat: Seat, seeds: Seeds) -> Thinker;
 
     /// The same question as text, for a bot that thinks in another program.
     fn question(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Question;
@@ -467,6 +470,10 @@ impl<G: Playable> AnyTable for Match<G> {
         Box::new(ai::Thinker::new(bot, state, seat, seeds, &G::SETTINGS))
     }
 
+    fn thinker_after(&self, last: Thinker, bot: BotSpec, seat: Seat, seeds: Seeds) -> Thinker {
+        following(last, thought_about(self.state(), seat, seeds.answer), bot, seat, seeds)
+    }
+
     fn adviser(&self, seat: Seat, budget: Budget, seed: u64, about: &[String]) -> Adviser {
         let state = thought_about(self.state(), seat, seed);
         let mut legal = Vec::new();
@@ -481,14 +488,7 @@ impl<G: Playable> AnyTable for Match<G> {
     }
 
     fn reviewer(&self, effort: Effort, seed: u64) -> Reviewer {
-        let answers = Match::effective_records(self).map(|it| (it.seat, it.action));
-        let past = ai::Past {
-            n_seats: Match::setup(self).n_seats(),
-            positions: self.states().collect(),
-            answers: answers.collect(),
-            first: Match::effective_records(self).len() - self.n_standing(),
-        };
-        Box::new(ai::Reviewer::new(past, effort, seed, &G::SETTINGS, holdings::<G>))
+        Box::new(ai::Reviewer::new(past(self), effort, seed, &G::SETTINGS, holdings::<G>))
     }
 
     fn question(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Question {

@@ -1,14 +1,15 @@
 //! Bots that think of an answer, a hint or a look back elsewhere, without the type of their game.
 
+use std::any::Any;
 use std::time::Duration;
 
-use ai::{Clock, Hint, Holding, Review, SystemClock};
-use kernel::{Chance, Game, Seat, Viewer};
+use ai::{BotSpec, Clock, Hint, Holding, Past, Review, Seeds, SystemClock};
+use kernel::{Chance, Game, Match, Seat, TableSetup, Viewer};
 
 use crate::playable::Playable;
 
 /// A bot with its own copy of the position, to think elsewhere: on a thread of its own, or in slices beside other work.
-pub trait Think<T = String>: Send {
+pub trait Think<T = String>: Any + Send {
     /// Thinks on until there is an answer, or the clock shows `until`.
     fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<T>;
 
@@ -51,6 +52,32 @@ pub type Reviewer = Box<dyn Think<Review<String>>>;
 /// What a seat has, as it knows it.
 pub(crate) fn holdings<G: Playable>(state: &G, seat: Seat) -> Vec<Holding> {
     G::holdings(&state.view(Viewer::Seat(seat)), seat)
+}
+
+/// What a bot thinks with about the next answer of a seat, with what the thinker of its `last` one has found out.
+pub(crate) fn following<G: Playable>(
+    last: Thinker,
+    state: G,
+    bot: BotSpec,
+    seat: Seat,
+    seeds: Seeds,
+) -> Thinker {
+    let last: Box<dyn Any> = last;
+    Box::new(match last.downcast::<ai::Thinker<G>>() {
+        Ok(last) => last.next(bot, state, seat, seeds, &G::SETTINGS),
+        Err(_) => ai::Thinker::new(bot, state, seat, seeds, &G::SETTINGS),
+    })
+}
+
+/// A match as it is looked back at.
+pub(crate) fn past<G: Playable>(game: &Match<G>) -> Past<G> {
+    let answers = game.effective_records().map(|it| (it.seat, it.action));
+    Past {
+        n_seats: game.setup().n_seats(),
+        positions: game.states().collect(),
+        answers: answers.collect(),
+        first: game.effective_records().len() - game.n_standing(),
+    }
 }
 
 /// The position that a bot thinks about.

@@ -44,6 +44,12 @@ impl Table {
         self.played.game.thinker(thought.bot, thought.seat, self.played.bot_seeds(thought.seat))
     }
 
+    /// The same where nothing was answered since the `last` answer of the seat but what is forced.
+    pub fn thinker_after(&self, thought: Thought, last: Thinker) -> Thinker {
+        let Thought { bot, seat, .. } = thought;
+        self.played.game.thinker_after(last, bot, seat, self.played.bot_seeds(seat))
+    }
+
     /// The same as text, for another program.
     pub fn question(&self, thought: Thought) -> Question {
         self.played.game.question(thought.bot, thought.seat, self.played.bot_seeds(thought.seat))

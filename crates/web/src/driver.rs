@@ -2,11 +2,12 @@
 
 use std::collections::VecDeque;
 use std::future::pending;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use ai::Budget;
+use ai::{Budget, Clock};
+use catalog::{Think, Thinker};
 use futures_util::StreamExt;
 use futures_util::future::{AbortHandle, abortable};
 use futures_util::stream::FuturesUnordered;
@@ -91,10 +92,34 @@ pub(crate) struct Driver {
     thinkers: Arc<Thinkers>,
     /// What a browser thinks about.
     asked: Option<AskedBrowser>,
+    /// What thinks here about the answer of a bot, and the last that did, with the version that came of its answer.
+    lent: Option<Lent>,
+    last: Option<(u32, Lent)>,
     last_ticket: Ticket,
     answer: Option<(Ticket, Result<u32, ApiError>)>,
     deliveries: FuturesUnordered<oneshot::Receiver<(DueNotice, Delivery)>>,
     on_their_way: Vec<OnItsWay>,
+}
+
+/// A thinker that comes back when it has answered.
+#[derive(Clone)]
+struct Lent(Arc<Mutex<Thinker>>);
+
+impl Lent {
+    fn of(thinker: Thinker) -> Self {
+        Self(Arc::new(Mutex::new(thinker)))
+    }
+
+    /// The thinker, unless it is still in use.
+    fn back(self) -> Option<Thinker> {
+        Arc::into_inner(self.0)?.into_inner().ok()
+    }
+}
+
+impl Think for Lent {
+    fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).advance(clock, until)
+    }
 }
 
 /// A thought that a browser was asked for.
@@ -131,6 +156,8 @@ impl Driver {
             stamp: watch::Sender::new(table.stamp()),
             presence: Presence::new(Arc::clone(&context.host)),
             thinkers: Arc::default(),
+            lent: None,
+            last: None,
             asked: None,
             table,
             context,
@@ -214,6 +241,7 @@ impl Driver {
                 answer = answer => {
                     thinking = None;
                     Box::pin(self.feed(Input::Bot(answer))).await;
+                    self.last = self.lent.take().map(|it| (self.table.version(), it));
                     last_shown = host.now();
                 }
                 () = wake => Box::pin(self.feed(Input::Tick)).await,
@@ -452,12 +480,19 @@ impl Driver {
 
     /// A bot that is asked, not answering before people could see the last action.
     fn think(&mut self, last_shown: Timestamp) -> Option<Thinking> {
+        let last = self.last.take();
         let thought = self.table.thought()?;
         let Thought { version, seat, bot } = thought;
         let longest = self.context.config.now().longest_thought;
         let time = bot.budget().and_then(Budget::time).unwrap_or(longest);
         let job = Job { client: self.table.client(), table: self.table.id, bot };
-        let thinker = self.table.thinker(thought);
+        let last = last.filter(|(it, _)| *it == version).and_then(|(_, it)| it.back());
+        let lent = Lent::of(match last {
+            Some(last) => self.table.thinker_after(thought, last),
+            None => self.table.thinker(thought),
+        });
+        self.lent = Some(lent.clone());
+        let thinker: Thinker = Box::new(lent);
         let may_travel = bot.budget().is_some() && self.context.host.has_others_think();
         let travelling =
             may_travel.then(|| Travelling { question: self.table.question(thought), time });

@@ -8,7 +8,7 @@ use ai::{
 };
 use kernel::{Chance, Cx, Game, Seat};
 
-use crate::toy::{Choice, Guess, Long, Nim, P0, P1, Seven, Table, TicTacToe, Toy, Wager};
+use crate::toy::{Choice, Dial, Guess, Long, Nim, P0, P1, Seven, Table, TicTacToe, Toy, Wager};
 
 fn mcts(n_iterations: u32) -> BotSpec {
     BotSpec::Mcts(Budget::Iterations(n_iterations))
@@ -32,6 +32,53 @@ fn mcts_wins_every_won_nim_position() {
         state.apply(P1, choice, &mut Cx::silent(&mut Chance::fast(0)));
         let left = state.0.piles;
         assert_eq!(left[0] ^ left[1] ^ left[2], 0, "{choice} from {piles:?} gives the game away");
+    }
+}
+
+/// The answer of a thinker that is not interrupted.
+fn answer<T: Toy>(thinker: &mut Thinker<Table<T>>) -> Choice {
+    thinker.advance(&SystemClock, None).expect("nothing interrupts it")
+}
+
+fn after<T: Toy>(state: &Table<T>, seat: Seat, choice: Choice) -> Table<T> {
+    let mut state = state.clone();
+    state.apply(seat, choice, &mut Cx::silent(&mut Chance::fast(0)));
+    state
+}
+
+#[test]
+fn the_next_answer_of_a_turn_begins_with_what_was_found_out() {
+    let [one, two, _] = Dial::OPEN.map(Choice);
+    let start = Table(Dial(Vec::new()));
+    let mut first = Thinker::new(mcts(20_000), start.clone(), P0, 1, &settings());
+    assert_eq!(answer(&mut first), one);
+    let state = after(&start, P0, one);
+    let mut next = first.next(mcts(1), state.clone(), P0, 1, &settings());
+    assert_eq!(answer(&mut next), two);
+    // One look alone does not find it.
+    let forgets = Settings { keep_tree: false, ..settings() };
+    let n_right = (0..20).filter(|it| think(mcts(1), &state, P0, *it, &settings()) == two).count();
+    assert!(n_right < 10, "{n_right} of 20");
+    let n_kept = (0..20).filter(|it| {
+        let mut first = Thinker::new(mcts(2_000), start.clone(), P0, *it, &forgets);
+        answer(&mut first);
+        answer(&mut first.next(mcts(1), state.clone(), P0, *it, &forgets)) == two
+    });
+    assert!(n_kept.count() < 10);
+}
+
+/// What was found out is of another answer there, and is of no use.
+#[test]
+fn where_somebody_else_has_answered_the_search_begins_anew() {
+    let start = Table(TicTacToe { taken: [0, 0] });
+    for seed in 0..10 {
+        let mut first = Thinker::new(mcts(2_000), start.clone(), P0, seed, &settings());
+        let own = answer(&mut first);
+        let state = after(&start, P0, own);
+        let reply = think(mcts(100), &state, P1, seed, &settings());
+        let state = after(&state, P1, reply);
+        let mut next = first.next(mcts(50), state.clone(), P0, seed, &settings());
+        assert_eq!(answer(&mut next), think(mcts(50), &state, P0, seed, &settings()));
     }
 }
 
@@ -290,6 +337,7 @@ fn settings_are_typed_one_by_one() {
         ("max_turns", "2"),
         ("policy", "guesses:3"),
         ("leaf_weight", "0.5"),
+        ("keep_tree", "false"),
         ("n_samples", "9"),
     ] {
         settings.set(key, value).unwrap();
@@ -299,6 +347,7 @@ fn settings_are_typed_one_by_one() {
         horizon: Horizon { max_turns: 2, ..Settings::DEFAULT.horizon },
         policy: Policy::Guesses(3),
         leaf_weight: 0.5,
+        keep_tree: false,
         n_samples: 9,
         ..Settings::DEFAULT
     };

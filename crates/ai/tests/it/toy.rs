@@ -330,6 +330,35 @@ impl Toy for Menu {
     }
 }
 
+/// A lock that three digits open, dialled one after the other.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Dial(pub(crate) Vec<u16>);
+
+impl Dial {
+    pub(crate) const OPEN: [u16; 3] = [4, 2, 7];
+}
+
+impl Toy for Dial {
+    fn fresh(_chance: &mut Chance) -> Self {
+        Self(Vec::new())
+    }
+
+    fn asked(&self) -> Result<SeatSet, Vec<f32>> {
+        if self.0.len() < Self::OPEN.len() {
+            return Ok(SeatSet::only(P0));
+        }
+        Err(vec![if self.0 == Self::OPEN { 1.0 } else { 0.0 }])
+    }
+
+    fn choices(&self, _seat: Seat, out: &mut Vec<Choice>) {
+        out.extend((0..10).map(Choice));
+    }
+
+    fn choose(&mut self, _seat: Seat, choice: Choice, _chance: &mut Chance) {
+        self.0.push(choice.0);
+    }
+}
+
 /// Two seats, in any order, each name a number from 0 to 5; together they need 7. After both, somebody must bow.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Seven {

@@ -175,11 +175,18 @@ async fn a_round_on_a_phone() {
     start(&window, &server).await;
     axe::check(&window, "the characters on a phone").await;
     let mut dice = Dice(9);
-    for _ in 0..24 {
+    let mut n_played = 0;
+    // Beside a fight there are no tabs.
+    let is_fight = "return document.querySelector('.ag-stage.live:not([hidden])') !== null";
+    loop {
         let seen = window.turn().await;
+        if 24 <= n_played && window.run(is_fight).await == false {
+            break;
+        }
+        assert!(n_played < 120, "a fight ends");
         window.play(&choice(&seen, &mut dice), &seen).await;
+        n_played += 1;
     }
-    window.turn().await;
     for tab in ["act", "me", "players", "recent", "board"] {
         window.click(&format!("label:has(#tab-{tab})")).await;
         window.picture(&format!("adventure-phone-{tab}")).await;
