@@ -399,11 +399,18 @@ impl Document {
     /// Plays the lines until `n_records` actions stand for the first time, and says whatever does not follow.
     fn replay(&self, n_records: usize) -> Result<Box<dyn AnyTable>, FileError> {
         let mut table = self.reopen()?;
-        for idx in 0..self.lines.len() {
-            if n_records <= table.effective_records().len() {
+        let mut n_standing = 0;
+        for (idx, (_, line)) in self.lines.iter().enumerate() {
+            if n_records <= n_standing {
                 break;
             }
             self.replay_line(&mut *table, idx)?;
+            n_standing = match line {
+                Line::Played { .. } => n_standing + 1,
+                // No more than stand, or the line would not have held.
+                Line::Undone { undo, .. } => n_standing - *undo as usize,
+                Line::Freed { .. } | Line::Revealed(_) => n_standing,
+            };
         }
         Ok(table)
     }

@@ -141,7 +141,8 @@ pub struct Match<G: Game> {
 #[derive(Clone, Debug)]
 struct Freed<G> {
     n_records: usize,
-    state: G,
+    /// Nothing if it was dealt once more before anything was played: a file may do so in each of its lines.
+    state: Option<Box<G>>,
 }
 
 impl<G: Game> Match<G> {
@@ -330,7 +331,11 @@ impl<G: Game> Match<G> {
         }
         self.state = state.clone();
         self.entries.push(Entry::Freed { seat, chance: chance.take_tape() });
-        self.freed.push(Freed { n_records: self.effective.len(), state });
+        let n_records = self.effective.len();
+        if let Some(last) = self.freed.last_mut().filter(|it| it.n_records == n_records) {
+            last.state = None;
+        }
+        self.freed.push(Freed { n_records, state: Some(Box::new(state)) });
         Ok(())
     }
 
@@ -451,12 +456,19 @@ impl<G: Game> Match<G> {
         let mut kept = self.effective[..=n_records].iter().enumerate().rev();
         let kept = kept.find_map(|(idx, it)| Some((idx, it.before.as_deref()?)));
         let (idx, before) = kept.expect("the position before the first record is kept");
-        let mut freed = self.freed.iter().rev();
-        let freed = freed.find(|it| (idx..=n_records).contains(&it.n_records));
-        let (idx, before) = freed.map_or((idx, before), |it| (it.n_records, &it.state));
+        let freed = self.freed_before(n_records).filter(|(freed_idx, _)| idx <= *freed_idx);
+        let (idx, before) = freed.unwrap_or((idx, before));
         let mut res = before.clone();
         self.effective[idx..n_records].iter().for_each(|it| self.play_again(&mut res, it));
         res
+    }
+
+    /// The last position that was dealt anew after at most `n_records` effective records, and after how many that was.
+    fn freed_before(&self, n_records: usize) -> Option<(usize, &G)> {
+        // They are in order, as nothing before the last one is taken back.
+        let n_freed = self.freed.partition_point(|it| it.n_records <= n_records);
+        let freed = self.freed[..n_freed].last()?;
+        Some((freed.n_records, freed.state.as_deref()?))
     }
 
     /// The positions after no, one, two … effective records.
@@ -465,9 +477,10 @@ impl<G: Game> Match<G> {
         let later =
             self.effective.iter().enumerate().scan(first.clone(), |state, (idx, played)| {
                 self.play_again(state, played);
-                let mut freed = self.freed.iter().rev();
-                if let Some(freed) = freed.find(|it| it.n_records == idx + 1) {
-                    state.clone_from(&freed.state);
+                if let Some((_, freed)) =
+                    self.freed_before(idx + 1).filter(|(freed_idx, _)| *freed_idx == idx + 1)
+                {
+                    state.clone_from(freed);
                 }
                 Some(state.clone())
             });
