@@ -15,9 +15,10 @@ use serde::{Deserialize, Serialize};
 use crate::effect::{Better, Cost, Guard, Lasting, Modifier, Op, Power, Timing, Tree, When};
 use crate::names::{
     Ability, AttackType, Challenge, Discovery, Face, Faction, Hero, Item, ItemType, Level,
-    N_CHALLENGES, N_HEROES, N_ITEMS, N_SPACES, Place, Potion, Quest, Resource, Space, Symbol,
-    Trait, Trophy,
+    N_CHALLENGES, N_HEROES, N_ITEMS, N_POTIONS, N_SPACES, Place, Potion, Quest, Resource, Space,
+    Symbol, Trait, Trophy,
 };
+use crate::sets::ItemSet;
 
 /// A space of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -389,11 +390,17 @@ pub(crate) struct Quick {
     /// Spaces of this level and below (AG-MOVE-04).
     pub up_to: [Spaces; 4],
     pub cities: Spaces,
+    /// The spaces that are no cities.
+    pub wilds: Spaces,
     pub flights: Spaces,
     pub item_of: [Option<Item>; N_CHALLENGES],
     pub card_of: [Challenge; N_ITEMS],
     /// AG-RUL-42: cards with an item on the back.
     pub lair_of: [Option<u8>; N_SPACES],
+    /// Items with a power that is used, items that are worn, and items with each potion.
+    pub usable: ItemSet,
+    pub gear: ItemSet,
+    pub bottles: [ItemSet; N_POTIONS],
     /// The abilities of each character, sorted by when they can be used.
     pub meant: [Vec<(When, Vec<Ability>)>; N_HEROES],
 }

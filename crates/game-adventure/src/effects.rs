@@ -227,7 +227,7 @@ pub(crate) fn enter_go(game: &Adventure, seat: Seat, reach: Reach, left: u8) -> 
 
 /// Where a character is moved by another, step by step.
 pub(crate) fn enter_push(game: &Adventure, seat: Seat, left: u8) -> Flow {
-    Flow::asks_if(left != 0 && game.leaving(seat).is_ok())
+    Flow::asks_if(left != 0 && !game.is_held(seat))
 }
 
 /// AG-RUL-57: with no more cards than asked for, all go.

@@ -166,10 +166,48 @@ fn think_items(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
 /// Every legal answer of the seat that is asked, sorted.
 pub(crate) fn legal(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     let step = game.agenda.top().expect("AG-TURN-02: somebody is asked");
-    candidate_actions(game, seat, out);
-    out.retain(|&action| check_at(game, step, seat, action).is_ok());
-    out.sort_unstable();
-    out.dedup();
+    match step {
+        Step::Movement => movement::legal(game, out),
+        Step::Resource => exploration::legal_resource(game, out),
+        Step::PlaceToken(owner) => exploration::legal_place(game, owner, out),
+        Step::Challenge => challenge::legal(game, out),
+        Step::Quests => maintenance::legal_quests(game, out),
+        Step::Equipment => maintenance::legal_equipment(game, out),
+        Step::Window(..) | Step::Brink(..) | Step::Answer(..) => {
+            fight::legal(game, step, seat, out);
+        }
+        Step::Pick(_)
+        | Step::StartCity(_)
+        | Step::ToCity(_)
+        | Step::Prepare(..)
+        | Step::StartOfTurn
+        | Step::MovementBoots
+        | Step::CombatBoots(_)
+        | Step::TestBoots(..)
+        | Step::Discoveries(_)
+        | Step::Flight
+        | Step::Auction
+        | Step::DropQuest(_)
+        | Step::TurnCard
+        | Step::Overflow(..)
+        | Step::Theft(..)
+        | Step::Pay(..)
+        | Step::Offer(..)
+        | Step::FarSeen(..)
+        | Step::Scouted(..)
+        | Step::GiveUp(_)
+        | asks_for_card!()
+        | never_asks!()
+        | Step::End => {
+            candidate_actions(game, seat, out);
+            out.retain(|&action| check_at(game, step, seat, action).is_ok());
+        }
+    }
+    // Most lists are in order already.
+    if !out.is_sorted_by(|one, other| one < other) {
+        out.sort_unstable();
+        out.dedup();
+    }
 }
 
 /// Whether a seat that is asked may answer so. What the step does not expect is refused by the rule that names its moment.

@@ -78,15 +78,13 @@ fn start_on_heroes(game: &mut Quest, at: u16, who: Who, cause: Cause, cx: &mut C
         game.agenda.push(Step::Who(at, cause));
         return;
     }
-    // WQ-AMB-44: one after the other, the leader first.
-    let mut order = game.clockwise();
-    order.retain(|&hero| heroes.has(hero));
-    if order.len() == 1 {
-        choices::choose(game, order[0], &cause);
-        apply::on_hero(game, at, order[0], cause, cx);
+    if let (Some(hero), 1) = (heroes.first(), heroes.len()) {
+        choices::choose(game, hero, &cause);
+        apply::on_hero(game, at, hero, cause, cx);
         return;
     }
-    for &hero in order.iter().rev() {
+    // WQ-AMB-44: one after the other, the leader first.
+    for hero in game.clockwise().into_iter().rev().filter(|&hero| heroes.has(hero)) {
         game.agenda.push(Step::On(at, hero, cause));
     }
 }

@@ -79,8 +79,11 @@ impl Game for Quest {
         out.clear();
         if prompt::asked(self).contains(seat) {
             flow::legal(self, seat, out);
-            out.sort_unstable();
-            out.dedup();
+            // Most lists are in order already.
+            if !out.is_sorted_by(|one, other| one < other) {
+                out.sort_unstable();
+                out.dedup();
+            }
         }
     }
 

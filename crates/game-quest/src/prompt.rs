@@ -3,22 +3,59 @@
 use kernel::{Decision, Seat, SeatSet, Status};
 
 use crate::card::Card;
-use crate::names::Hero;
 use crate::phases::deed;
 use crate::phases::{activation, end, start};
 use crate::state::Quest;
 use crate::step::{Cause, Prompt, Step, never_asks};
 
 pub(crate) fn status(game: &Quest) -> Status<Prompt> {
-    match decision(game) {
-        Some(decision) => Status::Awaiting(decision),
-        None => Status::Over(end::outcome(game)),
+    let seats = asked(game);
+    if seats.is_empty() {
+        return Status::Over(end::outcome(game));
     }
+    Status::Awaiting(Decision { seats, prompt: prompt(game, game.step()) })
 }
 
 /// The seats that are asked; none when the quest is over.
 pub(crate) fn asked(game: &Quest) -> SeatSet {
-    decision(game).map_or(SeatSet::EMPTY, |it| it.seats)
+    let Some(step) = game.agenda.top() else { return SeatSet::EMPTY };
+    SeatSet::only(match step {
+        Step::Pick => start::picking(game),
+        Step::Leader => return Seat::all(game.n_seats).collect(),
+        Step::Act => return activation::seats(game),
+        Step::Encore | Step::Linger | Step::Keep | Step::Bury | Step::Scout => {
+            game.seat_of(game.acting_hero())
+        }
+        Step::Targets | Step::Prepare | Step::Rerolls | Step::Dice(_) | Step::Modify => {
+            game.seat_of(game.deed().hero)
+        }
+        Step::Nemeses | Step::LocationUse | Step::Travel | Step::PartyTokens(_) => {
+            game.party_seat()
+        }
+        Step::EnemyTurn(nth) => game.seat_of(game.hero_at(nth)),
+        Step::Who(_, cause) | Step::More(_, _, cause) | Step::Which(_, _, cause) => {
+            chooser(game, &cause)
+        }
+        Step::Assist(hero)
+        | Step::BeforeTravel(hero)
+        | Step::Alternatives(_, hero, _)
+        | Step::Offer(_, hero, _)
+        | Step::Suffer(hero, _, _)
+        | Step::ReadyOne(hero, _)
+        | Step::TireOne(hero, _)
+        | Step::Place(hero, _)
+        | Step::Tokens(hero, _)
+        | Step::Cure(_, _, hero)
+        | Step::Engaged(hero, _)
+        | Step::Treasure(hero, _)
+        | Step::Equip(hero, _)
+        | Step::Train(hero)
+        | Step::Improve(hero)
+        | Step::Smith(hero)
+        | Step::Gift(_, _, hero) => game.seat_of(hero),
+        Step::End => return SeatSet::EMPTY,
+        never_asks!() => unreachable!("WQ-ROUND-02: {step:?} never asks"),
+    })
 }
 
 /// WQ-GOLD-04, WQ-GOLD-05: the owner of a hero's card chooses; for what belongs to nobody, the party.
@@ -33,76 +70,54 @@ fn chooser(game: &Quest, cause: &Cause) -> Seat {
     }
 }
 
-fn decision(game: &Quest) -> Option<Decision<Prompt>> {
-    let step = game.agenda.top()?;
-    let of = |hero: Hero, prompt: Prompt| {
-        Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt })
-    };
-    let party = |prompt| Some(Decision { seats: SeatSet::only(game.party_seat()), prompt });
+/// What is asked at a step.
+fn prompt(game: &Quest, step: Step) -> Prompt {
+    let acting = || game.acting_hero();
     match step {
-        Step::Pick => {
-            Some(Decision { seats: SeatSet::only(start::picking(game)), prompt: Prompt::Pick })
-        }
-        Step::Leader => {
-            Some(Decision { seats: Seat::all(game.n_seats).collect(), prompt: Prompt::Leader })
-        }
-        Step::Act => {
-            let prompt = Prompt::Act { hero: game.acting_hero() };
-            Some(Decision { seats: activation::seats(game), prompt })
-        }
-        Step::Encore => own(game, |hero| Prompt::Encore { hero }),
-        Step::Linger => own(game, |hero| Prompt::Linger { hero }),
+        Step::Pick => Prompt::Pick,
+        Step::Leader => Prompt::Leader,
+        Step::Act => Prompt::Act { hero: acting() },
+        Step::Encore => Prompt::Encore { hero: acting() },
+        Step::Linger => Prompt::Linger { hero: acting() },
         Step::Targets | Step::Prepare | Step::Rerolls | Step::Dice(_) | Step::Modify => {
             in_deed(game, step)
         }
-        Step::Keep => own(game, |hero| Prompt::Keep { hero }),
-        Step::Bury => own(game, |hero| Prompt::Bury { hero }),
-        Step::Assist(hero) => of(hero, Prompt::Assist { hero }),
-        Step::Nemeses => party(Prompt::Nemeses),
-        Step::EnemyTurn(nth) => {
-            let hero = game.hero_at(nth);
-            of(hero, Prompt::EnemyTurn { hero })
-        }
-        Step::LocationUse => party(Prompt::LocationUse),
-        Step::BeforeTravel(hero) => of(hero, Prompt::BeforeTravel { hero }),
-        Step::Scout => own(game, |hero| Prompt::Scout { hero }),
-        Step::Travel => party(Prompt::Travel),
-        Step::Who(_, cause) | Step::More(_, _, cause) => {
-            let prompt = Prompt::ChooseHero { card: cause.card };
-            Some(Decision { seats: SeatSet::only(chooser(game, &cause)), prompt })
-        }
-        Step::Which(_, left, cause) => {
-            let prompt = Prompt::ChooseFoe { card: cause.card, left };
-            Some(Decision { seats: SeatSet::only(chooser(game, &cause)), prompt })
-        }
-        Step::Alternatives(_, hero, cause) => {
-            of(hero, Prompt::Alternatives { hero, card: cause.card })
-        }
-        Step::Offer(_, hero, cause) => of(hero, Prompt::Offer { hero, card: cause.card }),
-        Step::Suffer(hero, wounds, _) => of(hero, Prompt::WouldSuffer { hero, wounds }),
-        Step::ReadyOne(hero, left) => of(hero, Prompt::Ready { hero, left }),
-        Step::TireOne(hero, left) => of(hero, Prompt::Tire { hero, left }),
-        Step::Place(hero, left) => of(hero, Prompt::Place { hero, left }),
-        Step::Tokens(hero, left) => of(hero, Prompt::Tokens { hero, left }),
-        Step::PartyTokens(left) => party(Prompt::PartyTokens { left }),
-        Step::Cure(left, _, hero) => of(hero, Prompt::Cure { hero, left }),
-        Step::Engaged(hero, foe) => of(hero, Prompt::Engaged { hero, foe }),
-        Step::Treasure(hero, _) => of(hero, Prompt::Treasure { hero }),
-        Step::Equip(hero, gear) => of(hero, Prompt::Equip { hero, gear }),
-        Step::Train(hero) => of(hero, Prompt::Train { hero }),
-        Step::Improve(hero) => of(hero, Prompt::Improve { hero }),
-        Step::Smith(hero) => of(hero, Prompt::Smith { hero }),
-        Step::Gift(from, gear, hero) => of(hero, Prompt::Gift { hero, gear, from }),
-        Step::End => None,
-        never_asks!() => unreachable!("WQ-ROUND-02: {step:?} never asks"),
+        Step::Keep => Prompt::Keep { hero: acting() },
+        Step::Bury => Prompt::Bury { hero: acting() },
+        Step::Assist(hero) => Prompt::Assist { hero },
+        Step::Nemeses => Prompt::Nemeses,
+        Step::EnemyTurn(nth) => Prompt::EnemyTurn { hero: game.hero_at(nth) },
+        Step::LocationUse => Prompt::LocationUse,
+        Step::BeforeTravel(hero) => Prompt::BeforeTravel { hero },
+        Step::Scout => Prompt::Scout { hero: acting() },
+        Step::Travel => Prompt::Travel,
+        Step::Who(_, cause) | Step::More(_, _, cause) => Prompt::ChooseHero { card: cause.card },
+        Step::Which(_, left, cause) => Prompt::ChooseFoe { card: cause.card, left },
+        Step::Alternatives(_, hero, cause) => Prompt::Alternatives { hero, card: cause.card },
+        Step::Offer(_, hero, cause) => Prompt::Offer { hero, card: cause.card },
+        Step::Suffer(hero, wounds, _) => Prompt::WouldSuffer { hero, wounds },
+        Step::ReadyOne(hero, left) => Prompt::Ready { hero, left },
+        Step::TireOne(hero, left) => Prompt::Tire { hero, left },
+        Step::Place(hero, left) => Prompt::Place { hero, left },
+        Step::Tokens(hero, left) => Prompt::Tokens { hero, left },
+        Step::PartyTokens(left) => Prompt::PartyTokens { left },
+        Step::Cure(left, _, hero) => Prompt::Cure { hero, left },
+        Step::Engaged(hero, foe) => Prompt::Engaged { hero, foe },
+        Step::Treasure(hero, _) => Prompt::Treasure { hero },
+        Step::Equip(hero, gear) => Prompt::Equip { hero, gear },
+        Step::Train(hero) => Prompt::Train { hero },
+        Step::Improve(hero) => Prompt::Improve { hero },
+        Step::Smith(hero) => Prompt::Smith { hero },
+        Step::Gift(from, gear, hero) => Prompt::Gift { hero, gear, from },
+        never_asks!() | Step::End => unreachable!("WQ-ROUND-02: {step:?} never asks"),
     }
 }
 
 /// Decisions of the hero who acts.
-fn in_deed(game: &Quest, step: Step) -> Option<Decision<Prompt>> {
+fn in_deed(game: &Quest, step: Step) -> Prompt {
     let it = game.deed();
     let hero = it.hero;
-    let prompt = match step {
+    match step {
         Step::Targets => deed::targets_prompt(it),
         Step::Prepare => {
             let (dice, foe_dice) = deed::n_dice(game, it);
@@ -117,12 +132,5 @@ fn in_deed(game: &Quest, step: Step) -> Option<Decision<Prompt>> {
             defence: game.defence(it),
         },
         other => unreachable!("WQ-ACT-01: {other:?} asks nothing of an action"),
-    };
-    Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt })
-}
-
-/// What the hero is asked in whose activation, or by whose card, something happens.
-fn own(game: &Quest, prompt: impl FnOnce(Hero) -> Prompt) -> Option<Decision<Prompt>> {
-    let hero = game.acting_hero();
-    Some(Decision { seats: SeatSet::only(game.seat_of(hero)), prompt: prompt(hero) })
+    }
 }

@@ -217,6 +217,15 @@ macro_rules! wide_named_set {
             }
         }
 
+        impl std::ops::BitAnd for $type {
+            type Output = Self;
+
+            #[inline]
+            fn bitand(self, other: Self) -> Self {
+                Self(std::array::from_fn(|at| self.0[at] & other.0[at]))
+            }
+        }
+
         impl FromIterator<$item> for $type {
             fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
                 let mut res = Self::EMPTY;

@@ -12,9 +12,10 @@ use super::{
 };
 use crate::effect::Tree;
 use crate::names::{
-    Ability, Challenge, Discovery, Hero, Item, N_CHALLENGES, N_ITEMS, N_SPACES, Place, Quest,
-    Resource, Space, Trophy,
+    Ability, Challenge, Discovery, Hero, Item, ItemType, N_CHALLENGES, N_ITEMS, N_POTIONS,
+    N_SPACES, Place, Quest, Resource, Space, Trophy,
 };
+use crate::sets::ItemSet;
 
 /// The files that ship with the game, by name.
 pub const FILES: &[(&str, &str)] = &[
@@ -114,10 +115,14 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
         distance: [[u8::MAX; N_SPACES]; N_SPACES],
         up_to: [Spaces::EMPTY; 4],
         cities: Spaces::EMPTY,
+        wilds: Spaces::EMPTY,
         flights: Spaces::EMPTY,
         item_of: [None; N_CHALLENGES],
         card_of: [Challenge::default(); N_ITEMS],
         lair_of: [None; N_SPACES],
+        usable: ItemSet::EMPTY,
+        gear: ItemSet::EMPTY,
+        bottles: [ItemSet::EMPTY; N_POTIONS],
         meant: std::array::from_fn(|_| Vec::new()),
     };
     for it in &told.spaces {
@@ -128,6 +133,8 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
         }
         if it.kind == Place::City {
             res.cities.insert(idx);
+        } else {
+            res.wilds.insert(idx);
         }
         if it.resources.contains(&Resource::Flight) {
             res.flights.insert(idx);
@@ -148,6 +155,13 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
         if let Back::Item(item) = &it.back {
             res.item_of[it.id.idx()] = Some(item.id);
             res.card_of[item.id.idx()] = it.id;
+            if item.usage.is_some() {
+                res.usable.insert(item.id);
+            }
+            if item.kind != ItemType::Bag {
+                res.gear.insert(item.id);
+            }
+            item.potions.iter().for_each(|potion| res.bottles[potion.idx()].insert(item.id));
             n_items += 1;
         }
     }

@@ -29,10 +29,13 @@ pub(crate) fn enter(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
     }
     game.turn.facing = Some(here);
     game.turn.draws = game.decks[game.level_at(here).idx()].len() as u8;
-    let mut open = Vec::new();
-    choices(game, &mut open);
+    let mut open = choices(game);
+    let (first, second) = (open.next(), open.next());
+    drop(open);
     // AG-RUL-79.
-    if let (&[only], false) = (open.as_slice(), game.might_play(seat, Moment::Challenge)) {
+    if let (Some(only), None) = (first, second)
+        && !game.might_play(seat, Moment::Challenge)
+    {
         face(game, only, cx);
         return Flow::Done;
     }
@@ -41,29 +44,20 @@ pub(crate) fn enter(game: &mut Adventure, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// What there is to face: AG-CHAL-03 to AG-CHAL-07 (AG-CHAL-05 for an event beside a marker). A yellow marker replaces drawing alone (AG-RUL-70), an aggro marker
 /// everything else, characters included (AG-AGGRO-03, AG-RUL-09). Those may be of the own faction (AG-FACTION-02).
-fn choices(game: &Adventure, out: &mut Vec<Action>) {
+fn choices(game: &Adventure) -> impl Iterator<Item = Action> + '_ {
     let seat = game.active();
     let here = game.at(seat);
     let aggro = game.has_aggro(here);
-    for idx in game.markers_at(here) {
-        if !aggro || is_aggro(game, idx) {
-            out.push(Action::FaceMarker(idx));
-        }
-    }
+    let markers = game.markers_at(here).filter(move |&idx| !aggro || is_aggro(game, idx));
     // AG-CHAL-06.
-    if aggro {
-        return;
-    }
-    if game.event_at(here).is_some() {
-        out.push(Action::FaceEvent);
-    }
-    if book().lair(here).is_some() {
-        out.push(Action::FaceLair);
-    }
-    if out.is_empty() {
-        out.push(Action::Draw);
-    }
-    out.extend(game.others_at(here, seat).map(Action::Attack));
+    let others = game.others_at(here, seat).filter(move |_| !aggro);
+    let event = !aggro && game.event_at(here).is_some();
+    let lair = !aggro && book().lair(here).is_some();
+    let draws = !event && !lair && game.markers_at(here).next().is_none();
+    let others = others.map(Action::Attack).chain(markers.map(Action::FaceMarker));
+    let event = event.then_some(Action::FaceEvent);
+    let lair = lair.then_some(Action::FaceLair);
+    others.chain(event).chain(lair).chain(draws.then_some(Action::Draw))
 }
 
 fn is_aggro(game: &Adventure, idx: u8) -> bool {
@@ -80,6 +74,11 @@ pub(crate) fn think(game: &Adventure, out: &mut Vec<Action>) {
     fight::think_cards(game, seat, out);
 }
 
+pub(crate) fn legal(game: &Adventure, out: &mut Vec<Action>) {
+    fight::legal_cards(game, game.active(), Moment::Challenge, out);
+    out.extend(choices(game));
+}
+
 pub(crate) fn check(game: &Adventure, action: Action) -> Result<(), Refusal> {
     let seat = game.active();
     match action {
@@ -90,9 +89,7 @@ pub(crate) fn check(game: &Adventure, action: Action) -> Result<(), Refusal> {
         | Action::FaceEvent
         | Action::FaceLair
         | Action::Draw => {
-            let mut open = Vec::new();
-            choices(game, &mut open);
-            if open.contains(&action) {
+            if choices(game).any(|it| it == action) {
                 return Ok(());
             }
             let held = game.has_aggro(game.at(seat));

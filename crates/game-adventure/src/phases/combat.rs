@@ -193,20 +193,20 @@ pub(crate) fn holds_back(combat: &Combat, side: usize) -> bool {
 
 /// Both sides with this type of attack strike at once.
 fn strike(game: &mut Adventure, combat: &Combat, kind: AttackType, cx: &mut Cx<'_, Event>) {
-    let mut blows: [Option<Blow>; 2] = [None; 2];
-    for (side, blow) in blows.iter_mut().enumerate() {
-        if attacks(game, combat, side, kind) {
-            let [attack, _, damage] = game.values(combat, side);
-            let defence = game.values(combat, 1 - side)[1];
-            let hit = game.hits(combat, side);
-            // AG-COMBAT-18: what is added to the damage counts if the attack hits.
-            let damage = if hit { damage as u8 } else { 0 };
-            *blow = Some(Blow { die: combat.dice[side], attack, defence, hit, damage });
-        }
-    }
-    if blows.iter().all(Option::is_none) {
+    let attacking = [0, 1].map(|side| attacks(game, combat, side, kind));
+    if attacking == [false, false] {
         return;
     }
+    let values = [0, 1].map(|side| game.values(combat, side));
+    let blows = [0, 1].map(|side| {
+        let die = combat.dice[side];
+        let ([attack, _, damage], [_, defence, _]) = (values[side], values[1 - side]);
+        // AG-COMBAT-08, AG-COMBAT-17.
+        let hit = defence <= die as i8 + attack;
+        // AG-COMBAT-18: what is added to the damage counts if the attack hits.
+        let damage = if hit { damage as u8 } else { 0 };
+        attacking[side].then_some(Blow { die, attack, defence, hit, damage })
+    });
     cx.emit(|| CombatEvent::Struck { attacker: combat.attacker, blows });
     // The attacker's blow lands last, so that the defender's brink is looked at first (AG-PVP-07).
     for side in [1, 0] {

@@ -1,6 +1,7 @@
 //! AG-EXPL, AG-RES: the exploration phase.
 
 use kernel::{Cx, Flow, Refusal, Seat};
+use parts::Spaces;
 
 use crate::action::Action;
 use crate::card::Card;
@@ -155,6 +156,11 @@ pub(crate) fn think_resource(game: &Adventure, out: &mut Vec<Action>) {
     maintenance::think_gold(game, game.active(), out);
 }
 
+pub(crate) fn legal_resource(game: &Adventure, out: &mut Vec<Action>) {
+    maintenance::legal_gold(game, game.active(), out);
+    out.extend(resources(game).map(Action::Visit));
+}
+
 pub(crate) fn check_resource(game: &Adventure, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Visit(resource) if resources(game).any(|it| it == resource) => Ok(()),
@@ -200,9 +206,7 @@ fn visit(game: &mut Adventure, resource: Resource, cx: &mut Cx<'_, Event>) {
         }
         Resource::Discovery => take_discovery(game, seat, cx),
         // AG-RUL-08; there always is a city to fly to.
-        Resource::Flight if game.leaving(seat).is_err() => {
-            cx.emit(|| ExplorationEvent::NoEffect { seat })
-        }
+        Resource::Flight if game.is_held(seat) => cx.emit(|| ExplorationEvent::NoEffect { seat }),
         Resource::Flight => game.agenda.push(Step::Flight),
         Resource::Auction if !can_bid(game, seat) => {
             cx.emit(|| ExplorationEvent::NoEffect { seat })
@@ -235,16 +239,23 @@ pub(crate) fn think_place(out: &mut Vec<Action>) {
     out.extend(Space::ALL.iter().map(|&space| Action::Place(space)));
 }
 
-/// AG-EXPL-10, AG-RES-DISC-01.
+/// AG-EXPL-10, AG-RES-DISC-01: not in a city, and not where its finder is.
+fn places(game: &Adventure, owner: Seat) -> Spaces {
+    book().quick.wilds - Spaces::only(game.at(owner) as u8)
+}
+
+pub(crate) fn legal_place(game: &Adventure, owner: Seat, out: &mut Vec<Action>) {
+    out.extend(places(game, owner).iter().map(|idx| Action::Place(space(idx))));
+}
+
+/// The same with its reasons.
 pub(crate) fn check_place(game: &Adventure, owner: Seat, action: Action) -> Result<(), Refusal> {
     match action {
+        Action::Place(to) if places(game, owner).contains(to as u8) => Ok(()),
         Action::Place(to) if game.is_city(to) => {
             Err(Refusal::new("AG-EXPL-10", "no-discovery-in-city"))
         }
-        Action::Place(to) if to == game.at(owner) => {
-            Err(Refusal::new("AG-RES-DISC-01", "not-here"))
-        }
-        Action::Place(_) => Ok(()),
+        Action::Place(_) => Err(Refusal::new("AG-RES-DISC-01", "not-here")),
         _ => Err(not_now()),
     }
 }

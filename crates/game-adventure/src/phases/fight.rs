@@ -15,7 +15,7 @@ use crate::step::{Cause, Stage, Step};
 
 /// AG-ABIL-11: one side after the other, until both have passed.
 pub(crate) fn enter_window(game: &mut Adventure, stage: Stage, side: u8, passes: u8) -> Flow {
-    let combat = *game.fight();
+    let combat = game.fight();
     let is_after = stage == Stage::AfterHit;
     if combat.cancelled || (combat.over && !is_after) || passes == 2 {
         return Flow::Done;
@@ -25,12 +25,15 @@ pub(crate) fn enter_window(game: &mut Adventure, stage: Stage, side: u8, passes:
     let is_open = combat.seat(idx).is_some_and(|seat| {
         !combat.fallen[idx]
             && (!is_after || combat.sides[idx].hit)
-            && (game.might_play(seat, moment) || game.might_use(seat, moment))
+            && (game.might_play(seat, moment) || game.usable(seat, moment).next().is_some())
     });
     if is_open {
         return Flow::Asks;
     }
-    game.agenda.push(Step::Window(stage, 1 - side, passes + 1));
+    // Who is not asked has passed.
+    if passes == 0 {
+        game.agenda.push(Step::Window(stage, 1 - side, 1));
+    }
     Flow::Done
 }
 
@@ -48,12 +51,26 @@ fn moment(step: Step) -> Moment {
 pub(crate) fn think_cards(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     let player = game.player(seat);
     out.extend(player.hand.iter().map(|&ability| Action::Play(ability)));
-    let usable = player.bag.iter().filter(|&item| book().item(item).usage.is_some());
-    out.extend(usable.map(Action::Use));
+    out.extend((player.bag & book().quick.usable).iter().map(Action::Use));
+}
+
+/// Those that can be played or used now.
+pub(crate) fn legal_cards(game: &Adventure, seat: Seat, moment: Moment, out: &mut Vec<Action>) {
+    for &ability in &game.player(seat).hand {
+        if game.is_playable(seat, ability, moment) {
+            out.push(Action::Play(ability));
+        }
+    }
+    out.extend(game.usable(seat, moment).map(Action::Use));
 }
 
 pub(crate) fn think(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     think_cards(game, seat, out);
+    out.push(Action::Pass);
+}
+
+pub(crate) fn legal(game: &Adventure, step: Step, seat: Seat, out: &mut Vec<Action>) {
+    legal_cards(game, seat, moment(step), out);
     out.push(Action::Pass);
 }
 
@@ -144,9 +161,8 @@ pub(crate) fn enter_pay(
 }
 
 pub(crate) fn think_pay(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
-    let items = game.player(seat).items();
-    let has = |item: &Item| book().item(*item).potions.contains(&Potion::Energy);
-    out.extend(items.iter().filter(has).map(|item| Action::Drink(item, Potion::Energy)));
+    let bottles = game.bottles(seat, Potion::Energy);
+    out.extend(bottles.iter().map(|item| Action::Drink(item, Potion::Energy)));
     out.push(Action::Done);
 }
 
@@ -157,10 +173,7 @@ pub(crate) fn check_pay(
     action: Action,
 ) -> Result<(), Refusal> {
     match action {
-        Action::Drink(item, Potion::Energy)
-            if game.player(seat).items().has(item)
-                && book().item(item).potions.contains(&Potion::Energy) =>
-        {
+        Action::Drink(item, Potion::Energy) if game.bottles(seat, Potion::Energy).has(item) => {
             Ok(())
         }
         Action::Done if left <= game.energy(seat) => Ok(()),

@@ -6,40 +6,69 @@ use crate::action::Action;
 use crate::content::{Goal, book};
 use crate::effect::{Effect, Op, Side, Who};
 use crate::event::{CardsEvent, Event};
-use crate::names::{Discovery, Item, ItemType, Quest};
+use crate::names::{Discovery, Item, ItemType, Level, Quest};
 use crate::query::moments::not_now;
 use crate::query::stats::level_of;
-use crate::state::Adventure;
+use crate::state::{Adventure, Task};
 use crate::step::Step;
 
 use super::movement;
 
 /// AG-DISC-GOLD-01, AG-RUL-14: whatever the active player is asked in a city, unless another effect asks it.
+pub(crate) fn can_spend_gold(game: &Adventure, seat: Seat) -> bool {
+    let own = game.player(seat).level;
+    let mut levels = Level::ALL.iter().filter(|&&level| level <= own);
+    game.n_kept(seat, Discovery::Gold) != 0
+        && game.is_city(game.at(seat))
+        && levels.any(|&level| game.has_items(level))
+}
+
+pub(crate) fn legal_gold(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
+    if can_spend_gold(game, seat) {
+        out.push(Action::Spend(Discovery::Gold));
+    }
+}
+
+/// The same with its reasons.
 pub(crate) fn spending_gold(game: &Adventure, seat: Seat) -> Result<(), Refusal> {
+    if can_spend_gold(game, seat) {
+        return Ok(());
+    }
     if game.n_kept(seat, Discovery::Gold) == 0 {
         return Err(Refusal::new("AG-EXPL-06", "not-kept"));
     }
     if !game.is_city(game.at(seat)) {
         return Err(Refusal::new("AG-DISC-GOLD-01", "not-in-city"));
     }
-    let own = game.player(seat).level;
-    let levels = crate::names::Level::ALL.iter().filter(|&&level| level <= own);
-    if !levels.into_iter().any(|&level| game.has_items(level)) {
-        return Err(Refusal::new("AG-ITEM-05", "no-items-left"));
-    }
-    Ok(())
+    Err(Refusal::new("AG-ITEM-05", "no-items-left"))
 }
 
 /// AG-MAINT-01: asked only where something can be done.
 pub(crate) fn enter_quests(game: &Adventure) -> Flow {
-    let mut candidate_actions = Vec::new();
-    think_quests(game, &mut candidate_actions);
-    let is_open =
-        candidate_actions.iter().any(|&it| it != Action::Done && check_quests(game, it).is_ok());
-    Flow::asks_if(is_open)
+    let seat = game.active();
+    Flow::asks_if(steps_forward(game, seat).next().is_some() || can_spend_gold(game, seat))
 }
 
-/// AG-RUL-77: what cards ask for is handed in here, on any space.
+/// AG-QUEST-02, AG-RUL-77: what can be done for quests. What cards ask for is handed in on any space.
+fn steps_forward(game: &Adventure, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+    let tasks = game.player(seat).tasks.iter();
+    let advances = tasks.clone().filter(move |task| game.next_progress(seat, task).is_some());
+    let collects = |task: &&Task| matches!(book().quest(task.quest).goal, Goal::HandIn(..));
+    let handed_in = tasks.filter(collects).flat_map(move |task| {
+        let wanted = game.player(seat).bag.iter();
+        let wanted = wanted.filter(move |&item| game.wants(seat, task.quest, item));
+        wanted.map(move |item| Action::HandIn(task.quest, item))
+    });
+    advances.map(|task| Action::Advance(task.quest)).chain(handed_in)
+}
+
+pub(crate) fn legal_quests(game: &Adventure, out: &mut Vec<Action>) {
+    let seat = game.active();
+    legal_gold(game, seat, out);
+    out.extend(steps_forward(game, seat));
+    out.push(Action::Done);
+}
+
 pub(crate) fn think_quests(game: &Adventure, out: &mut Vec<Action>) {
     let seat = game.active();
     for task in game.player(seat).tasks {
@@ -104,16 +133,33 @@ pub(crate) fn resolve_quests(game: &mut Adventure, action: Action, cx: &mut Cx<'
 
 /// AG-MAINT-02: asked only where something can be done.
 pub(crate) fn enter_equipment(game: &Adventure) -> Flow {
-    let mut candidate_actions = Vec::new();
-    think_equipment(game, &mut candidate_actions);
-    let is_open = candidate_actions.iter().any(|&it| {
-        let matters = match it {
-            Action::Unequip(item) => may_be_put_away(game, item),
-            _ => it != Action::Done,
-        };
-        matters && check_equipment(game, it).is_ok()
-    });
-    Flow::asks_if(is_open)
+    let seat = game.active();
+    Flow::asks_if(
+        to_put_on(game, seat).next().is_some()
+            || to_put_away(game, seat).any(|item| may_be_put_away(game, item))
+            || can_spend_gold(game, seat),
+    )
+}
+
+/// What can be put on.
+fn to_put_on(game: &Adventure, seat: Seat) -> impl Iterator<Item = Item> + '_ {
+    let gear = game.player(seat).bag & book().quick.gear;
+    gear.iter().filter(move |&item| can_equip(game, seat, item) && !game.turn.touched.has(item))
+}
+
+/// What is worn and can be put away.
+fn to_put_away(game: &Adventure, seat: Seat) -> impl Iterator<Item = Item> + '_ {
+    let player = game.player(seat);
+    let worn = player.weapon.into_iter().chain(player.armour);
+    worn.filter(|&item| !game.turn.touched.has(item))
+}
+
+pub(crate) fn legal_equipment(game: &Adventure, out: &mut Vec<Action>) {
+    let seat = game.active();
+    legal_gold(game, seat, out);
+    out.extend(to_put_on(game, seat).map(Action::Equip));
+    out.extend(to_put_away(game, seat).map(Action::Unequip));
+    out.push(Action::Done);
 }
 
 /// Whether it could be of use to put something away that is worn: it may be no better than what the character has by
@@ -141,32 +187,39 @@ fn has_price(facts: &crate::content::ItemFacts<cards::Block>) -> bool {
 pub(crate) fn think_equipment(game: &Adventure, out: &mut Vec<Action>) {
     let seat = game.active();
     let player = game.player(seat);
-    let worn = player.bag.iter().filter(|&item| book().item(item).kind != ItemType::Bag);
-    out.extend(worn.map(Action::Equip));
+    out.extend((player.bag & book().quick.gear).iter().map(Action::Equip));
     out.extend(player.weapon.into_iter().chain(player.armour).map(Action::Unequip));
     think_gold(game, seat, out);
     out.push(Action::Done);
 }
 
-/// AG-ITEM-06 to AG-ITEM-09.
-pub(crate) fn equipping(game: &Adventure, seat: Seat, item: Item) -> Result<(), Refusal> {
+/// AG-ITEM-06 to AG-ITEM-09: whether a character can wear an item out of its bag.
+fn can_equip(game: &Adventure, seat: Seat, item: Item) -> bool {
+    let player = game.player(seat);
+    let own = &book().hero(game.hero_of(seat)).symbols;
+    player.bag.has(item)
+        && book().quick.gear.has(item)
+        && level_of(item) <= player.level
+        && book().item(item).symbols.iter().all(|symbol| own.contains(symbol))
+}
+
+/// The same with its reasons.
+fn equipping(game: &Adventure, seat: Seat, item: Item) -> Result<(), Refusal> {
+    if can_equip(game, seat, item) {
+        return Ok(());
+    }
     let player = game.player(seat);
     if !player.bag.has(item) {
         return Err(Refusal::new("AG-ITEM-11", "not-in-bag"));
     }
-    let facts = book().item(item);
-    if facts.kind == ItemType::Bag {
+    if !book().quick.gear.has(item) {
         return Err(Refusal::new("AG-ITEM-07", "bag-item"));
     }
     if player.level < level_of(item) {
         let level = level_of(item).idx() as i32;
         return Err(Refusal::new("AG-ITEM-08", "item-too-high").with("level", level));
     }
-    let own = &book().hero(game.hero_of(seat)).symbols;
-    if !facts.symbols.iter().all(|symbol| own.contains(symbol)) {
-        return Err(Refusal::new("AG-ITEM-09", "symbols-missing"));
-    }
-    Ok(())
+    Err(Refusal::new("AG-ITEM-09", "symbols-missing"))
 }
 
 /// AG-RUL-73: an item is put on or away once in a maintenance phase: anything more would change nothing.

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use kernel::{Cx, Flow, Refusal, Seat};
+use parts::Spaces;
 
 use crate::action::Action;
 use crate::card::Card;
@@ -10,10 +11,10 @@ use crate::content::book;
 use crate::effect::Until;
 use crate::effects::apply::more_moves;
 use crate::event::{CardsEvent, Event, MovementEvent};
-use crate::names::{Discovery, Potion};
+use crate::names::{Discovery, Potion, Space};
 use crate::query::moments::not_now;
 use crate::query::plays::Moment;
-use crate::query::reach::space;
+use crate::query::reach::{held_by_aggro, space};
 use crate::state::{Adventure, Bearer};
 use crate::step::{Cause, Step};
 use crate::verbs::cards::lasting_of;
@@ -93,13 +94,7 @@ pub(crate) fn think(game: &Adventure, out: &mut Vec<Action>) {
     out.extend(next.iter().map(|idx| Action::Move(space(idx))));
     out.push(Action::Flip);
     fight::think_cards(game, seat, out);
-    for item in player.items().iter() {
-        for &potion in [Potion::Healing, Potion::Speed].iter() {
-            if book().item(item).potions.contains(&potion) {
-                out.push(Action::Drink(item, potion));
-            }
-        }
-    }
+    out.extend(drinkable(game, seat));
     for &kind in &Discovery::ALL[..crate::names::N_KEPT] {
         if game.n_kept(seat, kind) != 0 {
             out.push(Action::Spend(kind));
@@ -108,19 +103,26 @@ pub(crate) fn think(game: &Adventure, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
+pub(crate) fn legal(game: &Adventure, out: &mut Vec<Action>) {
+    let seat = game.active();
+    out.extend(steps(game, seat).iter().map(|idx| Action::Move(space(idx))));
+    if can_flip(game, seat) {
+        out.push(Action::Flip);
+    }
+    fight::legal_cards(game, seat, Moment::Movement, out);
+    for &kind in &Discovery::ALL[..crate::names::N_KEPT] {
+        if game.n_kept(seat, kind) != 0 && can_spend(game, seat, kind) {
+            out.push(Action::Spend(kind));
+        }
+    }
+    out.extend(drinkable(game, seat));
+    out.push(Action::Done);
+}
+
 pub(crate) fn check(game: &Adventure, action: Action) -> Result<(), Refusal> {
     let seat = game.active();
     match action {
-        Action::Move(to) => {
-            if game.turn.has_hearthed {
-                return Err(Refusal::new("AG-DISC-HEARTHSTONE-02", "no-steps-left"));
-            }
-            game.stepping(seat, to)?;
-            if game.turn.moves == 0 {
-                return Err(Refusal::new("AG-MOVE-02", "no-steps-left"));
-            }
-            Ok(())
-        }
+        Action::Move(to) => moving(game, seat, to),
         Action::Flip => flipping(game, seat),
         Action::Play(ability) => game.playing(seat, ability, Moment::Movement),
         Action::Use(item) => game.using(seat, item, Moment::Movement),
@@ -131,20 +133,54 @@ pub(crate) fn check(game: &Adventure, action: Action) -> Result<(), Refusal> {
     }
 }
 
+/// AG-MOVE-02, AG-DISC-HEARTHSTONE-02: where the next step leads.
+fn steps(game: &Adventure, seat: Seat) -> Spaces {
+    if game.turn.moves == 0 || game.turn.has_hearthed { Spaces::EMPTY } else { game.steps(seat) }
+}
+
+/// The same with its reasons.
+fn moving(game: &Adventure, seat: Seat, to: Space) -> Result<(), Refusal> {
+    if steps(game, seat).contains(to as u8) {
+        return Ok(());
+    }
+    if game.turn.has_hearthed {
+        return Err(Refusal::new("AG-DISC-HEARTHSTONE-02", "no-steps-left"));
+    }
+    game.stepping(seat, to)?;
+    Err(Refusal::new("AG-MOVE-02", "no-steps-left"))
+}
+
 /// AG-CHAR-03, AG-RUL-82: after the roll and before the first step the card may be turned for energy, once.
+fn can_flip(game: &Adventure, seat: Seat) -> bool {
+    !is_too_late_to_flip(game)
+        && game.side_facts(seat).flip.is_some_and(|cost| game.affords(seat, cost))
+}
+
+fn is_too_late_to_flip(game: &Adventure) -> bool {
+    game.turn.has_moved || game.turn.has_flipped
+}
+
+/// The same with its reasons.
 fn flipping(game: &Adventure, seat: Seat) -> Result<(), Refusal> {
-    let Some(cost) = game.side_facts(seat).flip else {
-        return Err(Refusal::new("AG-CHAR-03", "cannot-turn"));
-    };
-    if game.turn.has_moved || game.turn.has_flipped {
-        return Err(Refusal::new("AG-CHAR-03", "too-late-to-turn"));
+    if can_flip(game, seat) {
+        return Ok(());
     }
-    if !game.affords(seat, cost) {
-        return Err(Refusal::new("AG-CHAR-03", "no-energy")
+    Err(match game.side_facts(seat).flip {
+        None => Refusal::new("AG-CHAR-03", "cannot-turn"),
+        Some(_) if is_too_late_to_flip(game) => Refusal::new("AG-CHAR-03", "too-late-to-turn"),
+        Some(cost) => Refusal::new("AG-CHAR-03", "no-energy")
             .with("needed", cost)
-            .with("energy", game.energy(seat)));
-    }
-    Ok(())
+            .with("energy", game.energy(seat)),
+    })
+}
+
+/// AG-POTION-02, AG-POTION-04: what the active player can drink in the movement phase.
+fn drinkable(game: &Adventure, seat: Seat) -> impl Iterator<Item = Action> {
+    let bottles = |potion| {
+        let items = game.bottles(seat, potion).iter();
+        items.map(move |item| Action::Drink(item, potion))
+    };
+    bottles(Potion::Healing).chain(bottles(Potion::Speed))
 }
 
 /// AG-POTION-02, AG-POTION-04. Neither level nor symbols count, and worn items may be drunk (AG-POTION-06, AG-RUL-27).
@@ -154,29 +190,45 @@ fn drinking(
     item: crate::names::Item,
     potion: Potion,
 ) -> Result<(), Refusal> {
-    if !game.player(seat).items().has(item) || !book().item(item).potions.contains(&potion) {
+    if !game.bottles(seat, potion).has(item) {
         return Err(Refusal::new("AG-POTION-01", "no-such-potion"));
     }
     if potion == Potion::Energy { Err(not_now()) } else { Ok(()) }
 }
 
-/// AG-DISC: which kept discoveries can be used in the movement phase.
+/// AG-DISC: whether a discovery that is kept can be used in the movement phase.
+fn can_spend(game: &Adventure, seat: Seat, kind: Discovery) -> bool {
+    match kind {
+        Discovery::Gold => maintenance::can_spend_gold(game, seat),
+        // AG-DISC-HEARTHSTONE-02.
+        Discovery::Hearthstone => {
+            !game.turn.has_moved && !game.turn.has_hearthed && !game.is_held(seat)
+        }
+        Discovery::FarSight => game.tokens.0.iter().any(Option::is_some),
+        Discovery::Merchant => game.can_trade(seat),
+        Discovery::RocketBoots
+        | Discovery::Ambush
+        | Discovery::FalseMap
+        | Discovery::PowerDrain
+        | Discovery::Disease
+        | Discovery::Bomb
+        | Discovery::Curse => false,
+    }
+}
+
+/// The same with its reasons.
 fn spending(game: &Adventure, seat: Seat, kind: Discovery) -> Result<(), Refusal> {
     if game.n_kept(seat, kind) == 0 {
         return Err(Refusal::new("AG-EXPL-06", "not-kept"));
     }
+    if can_spend(game, seat, kind) {
+        return Ok(());
+    }
     match kind {
         Discovery::Gold => maintenance::spending_gold(game, seat),
-        Discovery::Hearthstone => {
-            game.leaving(seat)?;
-            if game.turn.has_moved || game.turn.has_hearthed {
-                return Err(Refusal::new("AG-DISC-HEARTHSTONE-02", "has-moved"));
-            }
-            Ok(())
-        }
-        Discovery::FarSight if game.tokens.0.iter().any(Option::is_some) => Ok(()),
+        Discovery::Hearthstone if game.is_held(seat) => Err(held_by_aggro()),
+        Discovery::Hearthstone => Err(Refusal::new("AG-DISC-HEARTHSTONE-02", "has-moved")),
         Discovery::FarSight => Err(Refusal::new("AG-DISC-FARSIGHT-01", "no-target")),
-        Discovery::Merchant if game.can_trade(seat) => Ok(()),
         Discovery::Merchant => Err(Refusal::new("AG-DISC-MERCHANT-01", "no-target")),
         Discovery::RocketBoots
         | Discovery::Ambush

@@ -191,12 +191,6 @@ impl Adventure {
         ]
     }
 
-    /// AG-COMBAT-08, AG-COMBAT-17: whether the attack of a side hits.
-    pub(crate) fn hits(&self, combat: &Combat, side: usize) -> bool {
-        let total = combat.dice[side] as i8 + self.values(combat, side)[0];
-        self.values(combat, 1 - side)[1] <= total
-    }
-
     /// Whether what a card asks for is so.
     pub(crate) fn holds(&self, guard: Guard, cause: &Cause) -> bool {
         match guard {

@@ -82,7 +82,7 @@ fn using(game: &Adventure, seat: Seat, item: Item) -> Refusal {
 }
 
 fn drinking(game: &Adventure, seat: Seat, item: Item, potion: Potion) -> Refusal {
-    if !game.player(seat).items().has(item) || !book().item(item).potions.contains(&potion) {
+    if !game.bottles(seat, potion).has(item) {
         return Refusal::new("AG-POTION-01", "no-such-potion");
     }
     match potion {

@@ -5,11 +5,13 @@
 use cards::Block;
 use kernel::{Refusal, Seat};
 
-use crate::content::{Once, book};
-use crate::effect::{Adds, Circle, Cost, Effect, On, Reach, When};
+use crate::content::{Once, Use, book};
+use crate::effect::{Adds, Circle, Cost, Effect, On, Op, When};
 use crate::names::{Ability, Item, Potion};
+use crate::query::reach::held_by_aggro;
 use crate::query::stats::level_of;
-use crate::state::{Adventure, Bearer, Foe};
+use crate::sets::ItemSet;
+use crate::state::{Adventure, Bearer, Combat, Foe};
 use crate::step::{Cause, Stage};
 
 /// The moment at which a player is asked.
@@ -80,21 +82,23 @@ impl Adventure {
         }
     }
 
-    fn bottles(&self, seat: Seat, potion: Potion) -> impl Iterator<Item = Item> {
-        let has = move |item: &Item| book().item(*item).potions.contains(&potion);
-        self.player(seat).items().iter().filter(has)
+    /// AG-POTION-01: the own items that are such a potion.
+    #[inline]
+    pub(crate) fn bottles(&self, seat: Seat, potion: Potion) -> ItemSet {
+        self.player(seat).items() & book().quick.bottles[potion.idx()]
     }
 
     /// AG-RUL-28: what can be paid with potions.
+    #[inline]
     pub(crate) fn potions(&self, seat: Seat, potion: Potion) -> u8 {
-        self.bottles(seat, potion).count() as u8
+        self.bottles(seat, potion).len()
     }
 
     /// AG-POTION-03: whether a cost can be paid.
     #[inline]
     pub(crate) fn affords(&self, seat: Seat, energy: u8) -> bool {
-        let mut bottles = self.bottles(seat, Potion::Energy);
-        (self.energy(seat)..energy).all(|_| bottles.next().is_some())
+        let missing = energy.saturating_sub(self.energy(seat));
+        missing == 0 || missing <= self.potions(seat, Potion::Energy)
     }
 
     /// AG-ABIL-17.
@@ -125,9 +129,7 @@ impl Adventure {
             .iter()
             .filter(|(when, _)| *when != When::OwnTurn && self.fits(seat, *when, moment));
         meant.flat_map(|(_, abilities)| abilities).any(|&ability| {
-            // For what is too dear no reason is made up.
-            self.affords(seat, self.cost(seat, ability))
-                && self.playable(seat, ability, moment).is_ok()
+            self.is_playable(seat, ability, moment)
                 && self.n_seen(seat, ability) < book().ability(ability).copies
         })
     }
@@ -151,39 +153,61 @@ impl Adventure {
         if !self.player(seat).has_ability(ability) {
             return Err(Refusal::new("AG-ABIL-03", "not-in-hand"));
         }
-        self.playable(seat, ability, moment)
+        if self.is_playable(seat, ability, moment) {
+            return Ok(());
+        }
+        Err(self.unplayable(seat, ability, moment))
     }
 
-    /// The same of a card that the player may or may not hold: nothing in this is hidden from anybody (AG-RUL-72).
-    fn playable(&self, seat: Seat, ability: Ability, moment: Moment) -> Result<(), Refusal> {
-        let facts = book().ability(ability);
-        if !self.fits(seat, facts.when, moment) {
-            return Err(Refusal::new("AG-ABIL-09", "wrong-moment"));
+    /// Whether a card can be played by a player who may or may not hold it: nothing in this is hidden from anybody
+    /// (AG-RUL-72).
+    #[inline]
+    pub(crate) fn is_playable(&self, seat: Seat, ability: Ability, moment: Moment) -> bool {
+        self.fits(seat, book().ability(ability).when, moment)
+            && !self.turn.played.has(ability)
+            && self.affords(seat, self.cost(seat, ability))
+            && self.is_apt(seat, ability)
+            && !self.lacks_hit(seat, ability)
+            && self.aimless(seat, ability).is_none()
+    }
+
+    /// AG-ABIL-09: whether what a card asks for is so.
+    fn is_apt(&self, seat: Seat, ability: Ability) -> bool {
+        let cause = Cause { card: crate::card::Card::Ability(ability), owner: seat, target: None };
+        book().ability(ability).needs.is_none_or(|guard| self.holds(guard, &cause))
+    }
+
+    /// AG-ABIL-09: whether a card comes after a hit and there was none.
+    fn lacks_hit(&self, seat: Seat, ability: Ability) -> bool {
+        let misses = |combat: &Combat| combat.side(seat).is_none_or(|it| !combat.sides[it].hit);
+        book().ability(ability).when == When::AfterHit && self.combat.as_ref().is_none_or(misses)
+    }
+
+    /// Why a card cannot be played.
+    fn unplayable(&self, seat: Seat, ability: Ability, moment: Moment) -> Refusal {
+        if !self.fits(seat, book().ability(ability).when, moment) {
+            return Refusal::new("AG-ABIL-09", "wrong-moment");
         }
         // AG-RUL-54: by name, and a cancelled card counts.
         if self.turn.played.has(ability) {
-            return Err(Refusal::new("AG-ABIL-13", "already-played"));
+            return Refusal::new("AG-ABIL-13", "already-played");
         }
         let cost = self.cost(seat, ability);
         if !self.affords(seat, cost) {
-            return Err(Refusal::new("AG-ABIL-05", "no-energy")
+            return Refusal::new("AG-ABIL-05", "no-energy")
                 .with("needed", cost)
-                .with("energy", self.energy(seat)));
+                .with("energy", self.energy(seat));
         }
-        let cause = Cause { card: crate::card::Card::Ability(ability), owner: seat, target: None };
-        if facts.needs.is_some_and(|guard| !self.holds(guard, &cause)) {
-            return Err(Refusal::new("AG-ABIL-09", "does-not-fit"));
+        if !self.is_apt(seat, ability) {
+            return Refusal::new("AG-ABIL-09", "does-not-fit");
         }
-        if facts.when == When::AfterHit {
-            let hit = self
-                .combat
-                .as_ref()
-                .is_some_and(|combat| combat.side(seat).is_some_and(|side| combat.sides[side].hit));
-            if !hit {
-                return Err(Refusal::new("AG-ABIL-09", "no-hit"));
-            }
+        if self.lacks_hit(seat, ability) {
+            return Refusal::new("AG-ABIL-09", "no-hit");
         }
-        self.aiming(seat, self.texts(seat, ability)[0])
+        match self.aimless(seat, ability) {
+            Some(Effect::Go(_, reach)) if self.is_bound(seat, reach) => held_by_aggro(),
+            _ => Refusal::new("AG-ABIL-16", "no-target"),
+        }
     }
 
     /// AG-ABIL-17, AG-RUL-75: what a card does for its player: its text, and the improved text after it or in its place.
@@ -197,67 +221,55 @@ impl Adventure {
         }
     }
 
-    /// Whether there is something for the effects of a card to be about.
-    fn aiming(&self, seat: Seat, text: Block) -> Result<(), Refusal> {
-        let no_target = || Refusal::new("AG-ABIL-16", "no-target");
-        for effect in book().effects(text) {
-            match *effect {
-                Effect::Whom(circle, _) => {
-                    self.in_circle(circle, seat).next().ok_or_else(no_target)?;
-                }
-                Effect::Go(_, reach) => {
-                    // AG-AGGRO-01, AG-RUL-08: only the card that says so leads away from an aggro marker.
-                    if reach != Reach::CityDespiteAggro {
-                        self.leaving(seat)?;
-                    }
-                    if self.reachable(seat, reach).is_empty() {
-                        return Err(no_target());
-                    }
-                }
-                // What is about its owner, the enemy or what was chosen needs no aim; and another character is always there.
-                Effect::Attach(_)
-                | Effect::Damage(..)
-                | Effect::Heal(..)
-                | Effect::Draw(..)
-                | Effect::Discard(..)
-                | Effect::Drop(..)
-                | Effect::Lose(..)
-                | Effect::Gain(..)
-                | Effect::Energy(..)
-                | Effect::Sap(..)
-                | Effect::Drain(_)
-                | Effect::Moves(_)
-                | Effect::Slow(..)
-                | Effect::Wither(_)
-                | Effect::Daze(_)
-                | Effect::Push(_)
-                | Effect::Place(_)
-                | Effect::Attack(..)
-                | Effect::Defence(..)
-                | Effect::Might(..)
-                | Effect::Reroll(_)
-                | Effect::Best(_)
-                | Effect::Weapon(..)
-                | Effect::Hold(_)
-                | Effect::Stun(_)
-                | Effect::Rider(_)
-                | Effect::EndCombat
-                | Effect::Counter
-                | Effect::Scout(_)
-                | Effect::FarSight
-                | Effect::Trade
-                | Effect::TurnOver
-                | Effect::Leave
-                | Effect::Shun
-                | Effect::Survive(_)
-                | Effect::Test(..)
-                | Effect::If(..)
-                | Effect::Pay(..)
-                | Effect::Choose(_)
-                | Effect::Custom(_) => {}
-            }
-        }
-        Ok(())
+    /// AG-ABIL-16: the first effect of a card for which there is nothing to be about.
+    fn aimless(&self, seat: Seat, ability: Ability) -> Option<Op> {
+        let has_aim = |effect: &Op| match *effect {
+            Effect::Whom(circle, _) => self.in_circle(circle, seat).next().is_some(),
+            Effect::Go(_, reach) => !self.reachable(seat, reach).is_empty(),
+            // What is about its owner, the enemy or what was chosen needs no aim; and another character is always there.
+            Effect::Attach(_)
+            | Effect::Damage(..)
+            | Effect::Heal(..)
+            | Effect::Draw(..)
+            | Effect::Discard(..)
+            | Effect::Drop(..)
+            | Effect::Lose(..)
+            | Effect::Gain(..)
+            | Effect::Energy(..)
+            | Effect::Sap(..)
+            | Effect::Drain(_)
+            | Effect::Moves(_)
+            | Effect::Slow(..)
+            | Effect::Wither(_)
+            | Effect::Daze(_)
+            | Effect::Push(_)
+            | Effect::Place(_)
+            | Effect::Attack(..)
+            | Effect::Defence(..)
+            | Effect::Might(..)
+            | Effect::Reroll(_)
+            | Effect::Best(_)
+            | Effect::Weapon(..)
+            | Effect::Hold(_)
+            | Effect::Stun(_)
+            | Effect::Rider(_)
+            | Effect::EndCombat
+            | Effect::Counter
+            | Effect::Scout(_)
+            | Effect::FarSight
+            | Effect::Trade
+            | Effect::TurnOver
+            | Effect::Leave
+            | Effect::Shun
+            | Effect::Survive(_)
+            | Effect::Test(..)
+            | Effect::If(..)
+            | Effect::Pay(..)
+            | Effect::Choose(_)
+            | Effect::Custom(_) => true,
+        };
+        let effects = book().effects(self.texts(seat, ability)[0]);
+        effects.iter().copied().find(|effect| !has_aim(effect))
     }
 
     /// The other characters that can be chosen.
@@ -287,31 +299,54 @@ impl Adventure {
     }
 
     /// AG-ITEM-08, AG-ITEM-11: whether the power of an item can be used.
+    #[inline]
+    fn is_usable(&self, seat: Seat, item: Item, moment: Moment) -> bool {
+        let player = self.player(seat);
+        let usage = book().item(item).usage.as_ref();
+        player.bag.has(item)
+            && level_of(item) <= player.level
+            && usage.is_some_and(|usage| {
+                self.fits(seat, usage.when, moment)
+                    && !self.is_used_up(usage, item)
+                    && usage.cost.is_none_or(|cost| self.can_pay(seat, cost, Some(item)))
+            })
+    }
+
+    /// AG-POWER-01.
+    fn is_used_up(&self, usage: &Use<Block>, item: Item) -> bool {
+        usage.once == Once::PerTurn && self.turn.used.has(item)
+    }
+
+    /// The items whose powers can be used now, as far as everybody can see.
+    #[inline]
+    pub(crate) fn usable(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = Item> + '_ {
+        let carried = self.player(seat).bag & book().quick.usable;
+        carried.iter().filter(move |&item| self.is_usable(seat, item, moment))
+    }
+
+    /// Whether the power of an item can be used, with the reasons.
     pub(crate) fn using(&self, seat: Seat, item: Item, moment: Moment) -> Result<(), Refusal> {
+        if self.is_usable(seat, item, moment) {
+            return Ok(());
+        }
         let player = self.player(seat);
         if !player.bag.has(item) {
             return Err(Refusal::new("AG-ITEM-11", "not-in-bag"));
         }
-        let facts = book().item(item);
-        let Some(usage) = &facts.usage else {
+        let Some(usage) = &book().item(item).usage else {
             return Err(Refusal::new("AG-ITEM-11", "no-power"));
         };
         if player.level < level_of(item) {
             let level = level_of(item).idx() as i32;
             return Err(Refusal::new("AG-ITEM-08", "item-too-high").with("level", level));
         }
-        if !self.fits(seat, usage.when, moment) {
-            return Err(Refusal::new("AG-POWER-08", "wrong-moment"));
-        }
-        if usage.once == Once::PerTurn && self.turn.used.has(item) {
-            return Err(Refusal::new("AG-POWER-01", "already-used"));
-        }
-        match usage.cost {
-            Some(cost) if !self.can_pay(seat, cost, Some(item)) => {
-                Err(Refusal::new("AG-POWER-08", "cannot-pay"))
-            }
-            Some(_) | None => Ok(()),
-        }
+        Err(if !self.fits(seat, usage.when, moment) {
+            Refusal::new("AG-POWER-08", "wrong-moment")
+        } else if self.is_used_up(usage, item) {
+            Refusal::new("AG-POWER-01", "already-used")
+        } else {
+            Refusal::new("AG-POWER-08", "cannot-pay")
+        })
     }
 
     /// Whether somebody has what is asked for. An item does not pay for itself.
@@ -323,13 +358,5 @@ impl Adventure {
             Cost::Item => player.items().iter().any(|it| Some(it) != item),
             Cost::Damage(_) => true,
         }
-    }
-
-    /// Whether any item can be used, as far as everybody can see.
-    pub(crate) fn might_use(&self, seat: Seat, moment: Moment) -> bool {
-        self.player(seat)
-            .bag
-            .iter()
-            .any(|item| book().item(item).usage.is_some() && self.using(seat, item, moment).is_ok())
     }
 }

@@ -37,12 +37,10 @@ impl Adventure {
         self.track.iter().flatten().any(|marker| marker.space == space && binds(*marker))
     }
 
-    /// AG-RUL-08: whether a character can leave its space.
-    pub(crate) fn leaving(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.has_aggro(self.at(seat)) {
-            return Err(Refusal::new("AG-AGGRO-01", "held-by-aggro"));
-        }
-        Ok(())
+    /// AG-RUL-08: whether a character cannot leave its space.
+    #[inline]
+    pub(crate) fn is_held(&self, seat: Seat) -> bool {
+        self.has_aggro(self.at(seat))
     }
 
     /// AG-MOVE-04, AG-RUL-06.
@@ -54,20 +52,41 @@ impl Adventure {
         Err(Refusal::new("AG-MOVE-04", "space-too-high").with("level", level))
     }
 
-    /// AG-MOVE-03: one step.
+    /// AG-MOVE-03: where one step leads.
+    #[inline]
+    pub(crate) fn steps(&self, seat: Seat) -> Spaces {
+        if self.is_held(seat) {
+            return Spaces::EMPTY;
+        }
+        book().quick.next[self.at(seat).idx()] & self.open_to(seat)
+    }
+
+    /// The same with its reasons.
     pub(crate) fn stepping(&self, seat: Seat, to: Space) -> Result<(), Refusal> {
-        self.leaving(seat)?;
+        if self.steps(seat).contains(to as u8) {
+            return Ok(());
+        }
+        if self.is_held(seat) {
+            return Err(held_by_aggro());
+        }
         if !book().quick.next[self.at(seat).idx()].contains(to as u8) {
             return Err(Refusal::new("AG-MOVE-03", "not-adjacent"));
         }
         self.entering(seat, to)
     }
 
-    /// Where an effect can take a character: away from an aggro marker only by a card that says so (AG-GEN-01). A step is
-    /// checked when it is made; there always is one, since no space has neighbours of higher levels alone.
+    /// AG-AGGRO-01, AG-RUL-08: whether an effect leads nowhere because of an aggro marker: only the card that says so leads
+    /// away from one (AG-GEN-01).
+    #[inline]
+    pub(crate) fn is_bound(&self, seat: Seat, reach: Reach) -> bool {
+        reach != Reach::CityDespiteAggro && self.is_held(seat)
+    }
+
+    /// Where an effect can take a character. A step is checked when it is made; there always is one, since no space has
+    /// neighbours of higher levels alone.
     pub(crate) fn reachable(&self, seat: Seat, reach: Reach) -> Spaces {
         let own = Spaces::only(self.at(seat) as u8);
-        if reach != Reach::CityDespiteAggro && self.has_aggro(self.at(seat)) {
+        if self.is_bound(seat, reach) {
             return Spaces::EMPTY;
         }
         match reach {
@@ -95,8 +114,7 @@ impl Adventure {
 
     /// AG-RUL-39: the spaces that are no cities and nearest.
     pub(crate) fn nearest_wilds(&self, from: Space) -> Spaces {
-        let all: Spaces = (0..Space::ALL.len() as u8).collect();
-        nearest(from, all - book().quick.cities)
+        nearest(from, book().quick.wilds)
     }
 
     /// The other characters on a space, clockwise.
@@ -129,6 +147,11 @@ impl Adventure {
     pub(crate) fn level_at(&self, space: Space) -> Level {
         book().space(space).level
     }
+}
+
+/// AG-AGGRO-01.
+pub(crate) fn held_by_aggro() -> Refusal {
+    Refusal::new("AG-AGGRO-01", "held-by-aggro")
 }
 
 /// AG-TRACK-02: whether it is an aggro marker.

@@ -1,6 +1,7 @@
 //! What holds in every position of every game, and that a position is small.
 
 use game_adventure::{Action, Adventure, MOST_ROUNDS};
+use kernel::{Chance, Cx, Game};
 
 use crate::tables;
 
@@ -27,6 +28,28 @@ fn long_random_play_is_clean() {
     let unmet: Vec<&str> =
         VERBS.split(' ').filter(|verb| !soak.verbs.contains_key(*verb)).collect();
     assert!(unmet.is_empty(), "random play never met {unmet:?}, only {:?}", soak.verbs);
+}
+
+/// Each step lists its answers by itself; the list must be what `check` leaves of the candidates.
+#[test]
+fn what_is_listed_is_what_is_checked() {
+    let (mut legal, mut checked) = (Vec::new(), Vec::new());
+    for (seed, setup) in tables::all(4, 25).iter().enumerate() {
+        let mut chance = Chance::fast(seed as u64);
+        let mut game = Adventure::start(setup, &mut Cx::silent(&mut chance)).expect("a table");
+        while let Some(decision) = game.decision() {
+            let seat = decision.seats.first().expect("one seat is asked");
+            game.legal_actions(seat, &mut legal);
+            checked.clear();
+            game.candidate_actions(seat, &mut checked);
+            checked.retain(|&action| game.check(seat, action).is_ok());
+            checked.sort_unstable();
+            checked.dedup();
+            assert_eq!(legal, checked, "{:?}", decision.prompt);
+            let action = legal[chance.below(legal.len() as u32) as usize];
+            game.apply(seat, action, &mut Cx::silent(&mut chance));
+        }
+    }
 }
 
 /// Every verb that random play meets.

@@ -74,10 +74,14 @@ pub(crate) fn enemy_attacks(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         return Flow::Done;
     }
     let hero = deed.hero;
-    let (attack, defence) = (game.attack_total(&deed), game.defence(&deed));
     let wounds = threat(game, &deed);
-    let foes = foes.iter().collect::<Vec<_>>();
-    cx.emit(|| OutcomeEvent::EnemiesAttacked { hero, foes, attack, defence, wounds });
+    cx.emit(|| OutcomeEvent::EnemiesAttacked {
+        hero,
+        foes: foes.iter().collect(),
+        attack: game.attack_total(&deed),
+        defence: game.defence(&deed),
+        wounds,
+    });
     if wounds != 0 {
         game.agenda.push(Step::Suffer(hero, wounds, Harm::Attacks));
     }

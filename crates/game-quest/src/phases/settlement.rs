@@ -92,10 +92,10 @@ fn can_improve(game: &Quest, hero: Hero, action: Action) -> Result<(), Refusal> 
     }
 }
 
-fn improvements(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
+fn improvements(game: &Quest, hero: Hero) -> impl Iterator<Item = Action> {
     let trainer = treasure::trainable(game, hero).iter().map(Action::Trainer);
     let all = trainer.chain([Action::Smith, Action::Arena]);
-    out.extend(all.filter(|&action| can_improve(game, hero, action).is_ok()));
+    all.filter(move |&action| can_improve(game, hero, action).is_ok())
 }
 
 /// WQ-SETT-06, WQ-LEG-04, WQ-AMB-24, WQ-AMB-24a.
@@ -121,9 +121,7 @@ fn gifts(game: &Quest, from: Hero) -> impl Iterator<Item = Action> + '_ {
 }
 
 pub(crate) fn enter_improve(game: &mut Quest, hero: Hero) -> Flow {
-    let mut open = Vec::new();
-    improvements(game, hero, &mut open);
-    if open.is_empty() && gifts(game, hero).next().is_none() {
+    if improvements(game, hero).next().is_none() && gifts(game, hero).next().is_none() {
         done(game);
         return Flow::Done;
     }
@@ -136,7 +134,7 @@ fn done(game: &mut Quest) {
 }
 
 pub(crate) fn legal_improve(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
-    improvements(game, hero, out);
+    out.extend(improvements(game, hero));
     if out.is_empty() {
         out.push(Action::Done);
     }
@@ -147,11 +145,8 @@ pub(crate) fn check_improve(game: &Quest, hero: Hero, action: Action) -> Result<
     match action {
         Action::Trainer(_) | Action::Smith | Action::Arena => can_improve(game, hero, action),
         Action::Give(gear, to) => can_give(game, hero, gear, to),
-        Action::Done => {
-            let mut open = Vec::new();
-            improvements(game, hero, &mut open);
-            if open.is_empty() { Ok(()) } else { Err(Refusal::new("WQ-SETT-02", "improve-first")) }
-        }
+        Action::Done if improvements(game, hero).next().is_none() => Ok(()),
+        Action::Done => Err(Refusal::new("WQ-SETT-02", "improve-first")),
         _ => Err(not_now()),
     }
 }

@@ -66,8 +66,13 @@ impl Quest {
     /// Every hero clockwise from the leader token, defeated or not.
     #[inline]
     pub(crate) fn clockwise(&self) -> ArrayVec<[Hero; N_HEROES]> {
+        self.leader_first().collect()
+    }
+
+    #[inline]
+    fn leader_first(&self) -> impl Iterator<Item = Hero> {
         let at = self.leader_at();
-        self.order[at..].iter().chain(&self.order[..at]).copied().collect()
+        self.order[at..].iter().chain(&self.order[..at]).copied()
     }
 
     #[inline]
@@ -83,7 +88,7 @@ impl Quest {
     /// WQ-LEAD-04, WQ-DEFEAT-05: whom an effect aimed at the leader hits; nobody when all are defeated.
     #[inline]
     pub(crate) fn lead(&self) -> Option<Hero> {
-        self.clockwise().into_iter().find(|&hero| self.is_up(hero))
+        self.leader_first().find(|&hero| self.is_up(hero))
     }
 
     /// WQ-LEAD-03: the active hero, or the leader where there is none.

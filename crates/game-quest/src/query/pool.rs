@@ -127,6 +127,9 @@ impl Quest {
     pub(crate) fn strongest(&self, deed: &Deed) -> FoeSet {
         let mut left = deed.attackers;
         let mut res = FoeSet::EMPTY;
+        if left.is_empty() {
+            return res;
+        }
         for _ in 0..self.attack_symbols(deed) {
             let best = left.iter().max_by_key(|&foe| (attack(foe), u8::MAX - foe as u8));
             let Some(best) = best else { break };

@@ -2,11 +2,12 @@
 
 use cards::Block;
 use kernel::Refusal;
+use parts::Members;
 
 use crate::card::Card;
 use crate::content::{book, window_idx};
 use crate::effect::{Cost, DeedOp, FoeOp, Foes, HeroOp, Op, TableOp, Use, Window};
-use crate::names::{ActionCard, Dungeon, Foe, Hero, Kind, N_ITEMS};
+use crate::names::{ActionCard, Dungeon, Foe, Hero, Kind};
 use crate::sets::{GearSet, HeroSet};
 use crate::state::{Deed, Quest};
 use crate::step::Cause;
@@ -144,38 +145,41 @@ impl Quest {
         GearSet(area.gear.0 & in_window & !area.depleted.0 & !area.turned.0)
     }
 
+    /// Items of a hero with an effect in a window.
+    #[inline]
+    fn items_for(&self, hero: Hero, window: Window) -> impl Iterator<Item = Dungeon> {
+        let in_window = book().quick.items_in[window_idx(window)];
+        let items = &self.area(hero).items;
+        Members::of(in_window.into(), Dungeon::ALL).filter(|item| items[item.idx()] != 0)
+    }
+
+    /// The action card under way, if it is this hero's and has effects with a cost.
+    #[inline]
+    fn card_for(&self, hero: Hero) -> Option<ActionCard> {
+        let deed = self.deed.as_ref().filter(|deed| deed.hero == hero)?;
+        (!book().action(deed.card).uses.is_empty()).then_some(deed.card)
+    }
+
+    /// Whether one of the cards that a hero can use in a window is wanted; they are looked at up to the first that is.
+    #[inline]
+    fn any_use(&self, hero: Hero, window: Window, mut wanted: impl FnMut(Card) -> bool) -> bool {
+        let cause = self.cause_of(hero, Card::default());
+        let mut fits = |card| self.usable(hero, card, window, &cause).is_ok() && wanted(card);
+        self.usable_gear(hero, window).iter().any(|it| fits(Card::Gear(it)))
+            || self.items_for(hero, window).any(|it| fits(Card::Dungeon(it)))
+            || self.card_for(hero).is_some_and(|it| fits(Card::Action(it)))
+    }
+
     /// Every card that a hero can use in a window.
     pub(crate) fn for_each_use(&self, hero: Hero, window: Window, mut found: impl FnMut(Card)) {
-        let cause = self.cause_of(hero, Card::default());
-        for gear in self.usable_gear(hero, window).iter() {
-            if self.usable(hero, Card::Gear(gear), window, &cause).is_ok() {
-                found(Card::Gear(gear));
-            }
-        }
-        let in_window = book().quick.items_in[window_idx(window)];
-        for (idx, &n) in self.area(hero).items.iter().enumerate().take(N_ITEMS) {
-            if n != 0 && in_window & (1 << idx) != 0 {
-                let card = Card::Dungeon(Dungeon::ALL[idx]);
-                if self.usable(hero, card, window, &cause).is_ok() {
-                    found(card);
-                }
-            }
-        }
-        if let Some(deed) = self.deed
-            && deed.hero == hero
-            && !book().action(deed.card).uses.is_empty()
-        {
-            let card = Card::Action(deed.card);
-            if self.usable(hero, card, window, &cause).is_ok() {
-                found(card);
-            }
-        }
+        self.any_use(hero, window, |card| {
+            found(card);
+            false
+        });
     }
 
     pub(crate) fn has_use(&self, hero: Hero, window: Window) -> bool {
-        let mut res = false;
-        self.for_each_use(hero, window, |_| res = true);
-        res
+        self.any_use(hero, window, |_| true)
     }
 
     pub(crate) fn cause_of(&self, owner: Hero, card: Card) -> Cause {

@@ -10,7 +10,7 @@ use crate::action::{Action, Piece};
 use crate::content::Region;
 use crate::event::{Event, PlacementEvent};
 use crate::query::misplaced::not_now;
-use crate::state::{ChampionSpot, Holder, SmallWorld};
+use crate::state::{ChampionSpot, SmallWorld};
 use crate::step::Step;
 
 /// A race without regions places nothing (SW-FINAL-03); with a single one and an empty hand there is nothing to move.
@@ -26,20 +26,24 @@ pub(crate) fn enter(game: &SmallWorld) -> Flow {
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
     let own = game.held.active[seat];
-    let is_legal = |action: &Action| check(game, *action).is_ok();
     for piece in [Piece::Token, Piece::Beast] {
-        let from = own.iter().map(|idx| Action::Take(piece, Region(idx)));
-        out.extend(from.filter(is_legal));
-    }
-    if let ChampionSpot::Region(region) = game.champion {
-        out.extend(Some(Action::Take(Piece::Champion, region)).filter(is_legal));
-    }
-    for &piece in Piece::ALL {
-        if game.n_in_hand(seat, piece) != 0 {
-            out.extend(own.iter().map(|idx| Action::Put(piece, Region(idx))).filter(is_legal));
+        for region in own.iter().map(Region).filter(|&it| can_take(game, seat, piece, it)) {
+            out.push(Action::Take(piece, region));
         }
     }
-    out.extend(Some(Action::Done).filter(is_legal));
+    if let ChampionSpot::Region(region) = game.champion
+        && can_take(game, seat, Piece::Champion, region)
+    {
+        out.push(Action::Take(Piece::Champion, region));
+    }
+    for &piece in Piece::ALL {
+        for region in open_to(game, seat, piece) {
+            out.push(Action::Put(piece, Region(region)));
+        }
+    }
+    if check_done(game, seat).is_ok() {
+        out.push(Action::Done);
+    }
 }
 
 pub(crate) fn candidate_actions(game: &SmallWorld, out: &mut Vec<Action>) {
@@ -60,49 +64,79 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
 }
 
 /// SW-REDEP-01, SW-REDEP-02: at least 1 stays (Tauren 2); no region is abandoned.
+#[inline]
+fn can_take(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> bool {
+    let own = game.held.active[seat];
+    own.contains(region.0)
+        && !elsewhere(game, seat, piece, region).is_empty()
+        && n_there(game, piece, region) != 0
+        && !is_settled(game, piece, region)
+        && game.least_tokens(seat) < game.n_defenders(region)
+}
+
+/// The same with its reasons.
 fn check_take(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> Result<(), Refusal> {
-    if game.land(region).holder != Holder::Active(seat) {
-        return Err(Refusal::new("SW-REDEP-01", "not-your-region"));
+    if can_take(game, seat, piece, region) {
+        return Ok(());
     }
-    let elsewhere =
-        game.held.active[seat] - game.turn.redeployed.taken(piece) - Spaces::only(region.0);
-    if elsewhere.is_empty() {
-        return Err(Refusal::new("SW-REDEP-02", "nowhere-else"));
+    Err(if !game.held.active[seat].contains(region.0) {
+        Refusal::new("SW-REDEP-01", "not-your-region")
+    } else if elsewhere(game, seat, piece, region).is_empty() {
+        Refusal::new("SW-REDEP-02", "nowhere-else")
+    } else if n_there(game, piece, region) == 0 {
+        Refusal::new("SW-REDEP-01", "none-there")
+    } else if is_settled(game, piece, region) {
+        Refusal::new("SW-REDEP-01", "just-put-there")
+    } else {
+        Refusal::new("SW-REDEP-02", "must-leave").with("least", game.least_tokens(seat))
+    })
+}
+
+/// Where a piece from a region can be put instead.
+#[inline]
+fn elsewhere(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> Spaces {
+    game.held.active[seat] - game.turn.redeployed.taken(piece) - Spaces::only(region.0)
+}
+
+/// How many pieces of a kind lie in a region. The Champion counts as one of the pieces that must stay.
+#[inline]
+fn n_there(game: &SmallWorld, piece: Piece, region: Region) -> u8 {
+    match piece {
+        Piece::Token => game.land(region).tokens,
+        Piece::Beast => game.land(region).beasts,
+        Piece::Champion => u8::from(game.is_champion_in(region)),
     }
-    let land = game.land(region);
-    let (n_pieces, is_settled) = match piece {
-        Piece::Token => (land.tokens, game.turn.redeployed.put(piece).contains(region.0)),
-        Piece::Beast => (land.beasts, game.turn.redeployed.put(piece).contains(region.0)),
-        Piece::Champion => {
-            (u8::from(game.is_champion_in(region)), game.turn.redeployed.is_champion_moved)
-        }
-    };
-    if n_pieces == 0 {
-        return Err(Refusal::new("SW-REDEP-01", "none-there"));
+}
+
+/// Whether such a piece was just put there.
+#[inline]
+fn is_settled(game: &SmallWorld, piece: Piece, region: Region) -> bool {
+    match piece {
+        Piece::Token | Piece::Beast => game.turn.redeployed.put(piece).contains(region.0),
+        Piece::Champion => game.turn.redeployed.is_champion_moved,
     }
-    if is_settled {
-        return Err(Refusal::new("SW-REDEP-01", "just-put-there"));
+}
+
+/// SW-REDEP-01: the regions in which a piece from the hand can be put.
+#[inline]
+fn open_to(game: &SmallWorld, seat: Seat, piece: Piece) -> Spaces {
+    if game.n_in_hand(seat, piece) == 0 {
+        return Spaces::EMPTY;
     }
-    // The Champion counts as one of the pieces that must stay.
-    let n_all = game.n_defenders(region);
-    let least = game.least_tokens(seat);
-    if n_all <= least {
-        return Err(Refusal::new("SW-REDEP-02", "must-leave").with("least", least));
-    }
-    Ok(())
+    game.held.active[seat] - game.turn.redeployed.taken(piece)
 }
 
 fn check_put(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> Result<(), Refusal> {
-    if game.land(region).holder != Holder::Active(seat) {
-        return Err(Refusal::new("SW-REDEP-01", "not-your-region"));
+    if open_to(game, seat, piece).contains(region.0) {
+        return Ok(());
     }
-    if game.n_in_hand(seat, piece) == 0 {
-        return Err(Refusal::new("SW-REDEP-01", "hand-empty"));
-    }
-    if game.turn.redeployed.taken(piece).contains(region.0) {
-        return Err(Refusal::new("SW-REDEP-01", "just-taken-from-there"));
-    }
-    Ok(())
+    Err(if !game.held.active[seat].contains(region.0) {
+        Refusal::new("SW-REDEP-01", "not-your-region")
+    } else if game.n_in_hand(seat, piece) == 0 {
+        Refusal::new("SW-REDEP-01", "hand-empty")
+    } else {
+        Refusal::new("SW-REDEP-01", "just-taken-from-there")
+    })
 }
 
 /// SW-REDEP-01: tokens in hand are placed too, while there is a region to place them in.
