@@ -145,7 +145,8 @@ class Game:
     ) -> Series:
         """Plays whole games; ``bots[0]`` sits at the first seat in the first game, and seats rotate. A bot is a name, as for
         ``bot``, or has a method ``choose(seen: Seen) -> int``. Named bots alone play in Rust, without the GIL, on so many
-        threads, with the results of ``gospoda sim``. ``record``: a folder for match files.
+        threads, with the results of ``gospoda sim``; with ``record``, a folder for match files, or another bot they answer as
+        ``Bot.choose`` does.
 
         Raises ``SetupError``: not one bot for each seat, or no such bot. ``RuleError``: a bot answered with an illegal id.
         """
@@ -272,7 +273,10 @@ class Bot:
     @property
     def name(self) -> str: ...
     def choose(self, position: State | Seen, seat: int | None = None, seed: int = 0) -> int:
-        """The id with which it goes on, found without the GIL. Raises ``NotationError``: the seat is not asked."""
+        """The id with which it goes on, found without the GIL. It depends on the position, the seat and the seed: the search
+        tree of the answer before is not kept, as ``gospoda sim`` keeps it within a turn. Raises ``NotationError``: the seat
+        is not asked.
+        """
 
 @final
 class Match:

@@ -114,9 +114,10 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// The search for the next answer of the same seat, which follows its answer `action` and perhaps forced ones: what was
-    /// found out about that position, all in all of its outcomes, is kept. Where others answer before, it begins anew.
-    pub(crate) fn follow(self, action: G::Action, question: Question<G>, budget: Budget) -> Self {
+    /// The search for the next answer of the same seat, after its answer `action` and perhaps forced ones. It begins with the
+    /// subtree behind that answer, whose statistics are means over all its outcomes; without one, or where another seat may
+    /// answer before, with an empty tree.
+    pub(crate) fn reuse(self, action: G::Action, question: Question<G>, budget: Budget) -> Self {
         let is_answer = |it: &&Edge<G::Action>| it.seat == question.seat && it.action == action;
         let child = self.tree.edges_of(ROOT).iter().find(is_answer).map_or(NO_NODE, |it| it.child);
         let is_own = |it: &Edge<G::Action>| it.seat == question.seat;

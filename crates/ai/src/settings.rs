@@ -21,7 +21,7 @@ pub struct Settings {
     pub leaf_weight: f32,
     /// The size of the tree at which it stops growing; an edge takes about 40 bytes.
     pub max_edges: u32,
-    /// Whether what a search has found out is kept for the next answer of the same turn.
+    /// Whether the next search of the same turn begins with the tree of the last one.
     pub keep_tree: bool,
     /// In how many imagined worlds the greedy bot tries an action that draws randomness.
     pub n_samples: u32,

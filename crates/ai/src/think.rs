@@ -27,10 +27,10 @@ pub struct Entrant {
     pub settings: Settings,
 }
 
-/// An entrant at a table. Within a turn it keeps what it has found out.
+/// An entrant at a table, which keeps its search tree within a turn.
 pub struct Player<G: Game> {
     entrant: Entrant,
-    /// The turn of the last answer, and the thought behind it.
+    /// The turn of the last answer, and the thinker that gave it.
     last: Option<(u64, Thinker<G>)>,
 }
 
@@ -50,7 +50,7 @@ impl<G: Game> Bot<G> for Player<G> {
     fn decide(&mut self, state: &G, seat: Seat, seeds: Seeds) -> G::Action {
         let Entrant { spec, settings } = self.entrant;
         let mut thinker = match self.last.take().filter(|(turn, _)| *turn == seeds.turn) {
-            Some((_, last)) => last.next(spec, state.clone(), seat, seeds, &settings),
+            Some((_, last)) => last.reuse(spec, state.clone(), seat, seeds, &settings),
             None => Thinker::new(spec, state.clone(), seat, seeds, &settings),
         };
         let action = thinker.finish();
@@ -63,6 +63,8 @@ impl<G: Game> Bot<G> for Player<G> {
 pub struct Thinker<G: Game> {
     stage: Stage<G>,
     answer: Option<G::Action>,
+    /// Of the last answer that was not forced, if this one is.
+    last: Option<Last<G>>,
 }
 
 enum Stage<G: Game> {
@@ -92,13 +94,13 @@ impl<G: Game> Thinker<G> {
         Self::of(spec, Question::new(state, seat, seeds.answer, settings), seeds.turn, None)
     }
 
-    /// The bot for the next answer of the same seat, where nothing was answered since its last one but what is forced. What
-    /// its search has found out about this position is kept.
+    /// The bot for the next answer of the same seat, if only forced answers were given since its last one. The part of its
+    /// search tree that is about this position is kept.
     ///
     /// # Panics
     /// If `seat` has no legal action.
     #[must_use]
-    pub fn next(
+    pub fn reuse(
         self,
         spec: BotSpec,
         state: G,
@@ -107,7 +109,7 @@ impl<G: Game> Thinker<G> {
         settings: &Settings,
     ) -> Self {
         let seeds = seeds.into();
-        let last = self.stage.into_search().zip(self.answer);
+        let last = self.last.or(self.stage.into_search().zip(self.answer));
         Self::of(spec, Question::new(state, seat, seeds.answer, settings), seeds.turn, last)
     }
 
@@ -130,11 +132,10 @@ impl<G: Game> Thinker<G> {
     }
 
     fn of(spec: BotSpec, question: Question<G>, turn: u64, last: Option<Last<G>>) -> Self {
-        let stage = match question.options.as_slice() {
-            &[only] => Stage::Known(only),
-            _ => Stage::new(spec, question, turn, last),
-        };
-        Self { stage, answer: None }
+        match question.options.as_slice() {
+            &[only] => Self { stage: Stage::Known(only), answer: None, last },
+            _ => Self { stage: Stage::new(spec, question, turn, last), answer: None, last: None },
+        }
     }
 
     /// Thinks on until there is an answer or the clock shows `until`. A bot without a budget of time that nobody
@@ -195,7 +196,7 @@ impl<G: Game> Stage<G> {
                 Self::Search(Box::new(Search::new(question, Shape::Flat, budget)))
             }
             BotSpec::Mcts(budget) => Self::Search(Box::new(match last {
-                Some((search, action)) => search.follow(action, question, budget),
+                Some((search, action)) => search.reuse(action, question, budget),
                 None => Search::new(question, Shape::Tree, budget),
             })),
             BotSpec::Mcts1(budget) => Self::Frozen(Box::new(frozen::Search::new(question, budget))),

@@ -49,5 +49,5 @@ pub use review::{chances_text, mistake_text, review_text};
 pub use scenario;
 pub use state::{AnyState, EncodingFacts, Header, StateError, Utility, read_state};
 pub use table::{ActError, AnyTable, Past, UndoneBy};
-pub use think::{Adviser, Reviewer, Think, Thinker};
+pub use think::{Adviser, LastThinker, Reviewer, Think, Thinker};
 pub use verdict::Judged;

@@ -16,7 +16,7 @@ use crate::playable::Playable;
 use crate::question::Question;
 use crate::record::{self, Fault};
 use crate::state::{AnyState, State};
-use crate::think::{Adviser, Reviewer, Thinker, following, holdings, past, thought_about};
+use crate::think::{Adviser, Reviewer, Thinker, holdings, past, reuse, thought_about};
 
 /// Why an action was not done.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -188,7 +188,7 @@ pub trait AnyTable: Send + Sync {
     /// over: what the seat cannot know never leaves the table.
     fn thinker(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Thinker;
 
-    /// The same where only forced answers followed the `last` answer of the seat, whose thinker's findings are kept.
+    /// The same if only forced answers followed that of `last`, a thinker of the seat: its search tree is used again.
     fn thinker_after(&self, last: Thinker, bot: BotSpec, seat: Seat, seeds: Seeds) -> Thinker;
 
     /// The same question as text, for a bot that thinks in another program.
@@ -471,7 +471,7 @@ impl<G: Playable> AnyTable for Match<G> {
     }
 
     fn thinker_after(&self, last: Thinker, bot: BotSpec, seat: Seat, seeds: Seeds) -> Thinker {
-        following(last, thought_about(self.state(), seat, seeds.answer), bot, seat, seeds)
+        reuse(last, thought_about(self.state(), seat, seeds.answer), bot, seat, seeds)
     }
 
     fn adviser(&self, seat: Seat, budget: Budget, seed: u64, about: &[String]) -> Adviser {

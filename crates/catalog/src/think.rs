@@ -7,6 +7,7 @@ use ai::{BotSpec, Clock, Hint, Holding, Past, Review, Seeds, SystemClock};
 use kernel::{Chance, Game, Match, Seat, TableSetup, Viewer};
 
 use crate::playable::Playable;
+use crate::table::AnyTable;
 
 /// A bot with its own copy of the position, to think elsewhere: on a thread of its own, or in slices beside other work.
 pub trait Think<T = String>: Any + Send {
@@ -43,6 +44,40 @@ impl<G: Playable> Think<Review<String>> for ai::Reviewer<G> {
 
 pub type Thinker = Box<dyn Think>;
 
+/// The thinker that answered last at a table, for the next answer of the same turn.
+#[derive(Default)]
+pub struct LastThinker(Option<(u32, Thinker)>);
+
+impl LastThinker {
+    /// `version` is that of the table after the answer and the forced ones that followed it.
+    pub fn new(version: u32, thinker: Thinker) -> Self {
+        Self(Some((version, thinker)))
+    }
+
+    /// A forced answer has led from one version to another.
+    pub fn forced(&mut self, from: u32, to: u32) {
+        if let Some((version, _)) = self.0.as_mut().filter(|(version, _)| *version == from) {
+            *version = to;
+        }
+    }
+
+    /// A thinker for the answer of a seat: with the search tree of the last one, if the table is where its answer led.
+    pub fn thinker(
+        &mut self,
+        table: &dyn AnyTable,
+        bot: BotSpec,
+        seat: Seat,
+        seeds: Seeds,
+    ) -> Thinker {
+        match self.0.take() {
+            Some((version, last)) if version == table.version() => {
+                table.thinker_after(last, bot, seat, seeds)
+            }
+            Some(_) | None => table.thinker(bot, seat, seeds),
+        }
+    }
+}
+
 /// A bot that thinks about a hint.
 pub type Adviser = Box<dyn Think<Hint<String>>>;
 
@@ -54,8 +89,8 @@ pub(crate) fn holdings<G: Playable>(state: &G, seat: Seat) -> Vec<Holding> {
     G::holdings(&state.view(Viewer::Seat(seat)), seat)
 }
 
-/// What a bot thinks with about the next answer of a seat, with what the thinker of its `last` one has found out.
-pub(crate) fn following<G: Playable>(
+/// A thinker for the next answer of a seat, with the search tree of its `last` one.
+pub(crate) fn reuse<G: Playable>(
     last: Thinker,
     state: G,
     bot: BotSpec,
@@ -64,12 +99,12 @@ pub(crate) fn following<G: Playable>(
 ) -> Thinker {
     let last: Box<dyn Any> = last;
     Box::new(match last.downcast::<ai::Thinker<G>>() {
-        Ok(last) => last.next(bot, state, seat, seeds, &G::SETTINGS),
+        Ok(last) => last.reuse(bot, state, seat, seeds, &G::SETTINGS),
         Err(_) => ai::Thinker::new(bot, state, seat, seeds, &G::SETTINGS),
     })
 }
 
-/// A match as it is looked back at.
+/// A match, as a reviewer takes it.
 pub(crate) fn past<G: Playable>(game: &Match<G>) -> Past<G> {
     let answers = game.effective_records().map(|it| (it.seat, it.action));
     Past {

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use catalog::LastThinker;
 use kernel::{Seat, SeatSet};
 use protocol::Moment;
 use table::{
@@ -470,7 +471,7 @@ impl Simulation {
     fn think(&mut self, at: Address, driver: &Driver, thought: Thought) {
         let Thought { version, seat, .. } = thought;
         let action = if self.random.chance(50) {
-            driver.table.thinker(thought).finish()
+            driver.table.thinker(thought, &mut LastThinker::default()).finish()
         } else {
             let legal = driver.table.game().legal(seat);
             self.random.pick(&legal).cloned().unwrap_or_default()

@@ -1,7 +1,7 @@
 //! The bots at a table: whose answer is wanted, and with what it is thought.
 
 use ai::BotSpec;
-use catalog::{Question, Thinker};
+use catalog::{LastThinker, Question, Thinker};
 use kernel::Seat;
 
 use super::Table;
@@ -39,15 +39,10 @@ impl Table {
         Some(Thought { version: self.version(), seat, bot })
     }
 
-    /// What answers for a bot. It has a copy of the position, determinised.
-    pub fn thinker(&self, thought: Thought) -> Thinker {
-        self.played.game.thinker(thought.bot, thought.seat, self.played.bot_seeds(thought.seat))
-    }
-
-    /// The same where nothing was answered since the `last` answer of the seat but what is forced.
-    pub fn thinker_after(&self, thought: Thought, last: Thinker) -> Thinker {
+    /// What answers for a bot, after the thinker that answered last here. It has a copy of the position, determinised.
+    pub fn thinker(&self, thought: Thought, last: &mut LastThinker) -> Thinker {
         let Thought { bot, seat, .. } = thought;
-        self.played.game.thinker_after(last, bot, seat, self.played.bot_seeds(seat))
+        last.thinker(&*self.played.game, bot, seat, self.played.bot_seeds(seat))
     }
 
     /// The same as text, for another program.

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use ai::{Budget, Clock};
-use catalog::{Think, Thinker};
+use catalog::{LastThinker, Think, Thinker};
 use futures_util::StreamExt;
 use futures_util::future::{AbortHandle, abortable};
 use futures_util::stream::FuturesUnordered;
@@ -92,31 +92,26 @@ pub(crate) struct Driver {
     thinkers: Arc<Thinkers>,
     /// What a browser thinks about.
     asked: Option<AskedBrowser>,
-    /// What thinks here about the answer of a bot, and the last that did, with the version that came of its answer.
-    lent: Option<Lent>,
-    last: Option<(u32, Lent)>,
+    /// What answered for a bot last, until another seat is asked.
+    last: LastThinker,
     last_ticket: Ticket,
     answer: Option<(Ticket, Result<u32, ApiError>)>,
     deliveries: FuturesUnordered<oneshot::Receiver<(DueNotice, Delivery)>>,
     on_their_way: Vec<OnItsWay>,
 }
 
-/// A thinker that comes back when it has answered.
+/// A thinker of which another owner remains after it has answered.
 #[derive(Clone)]
-struct Lent(Arc<Mutex<Thinker>>);
+struct SharedThinker(Arc<Mutex<Thinker>>);
 
-impl Lent {
-    fn of(thinker: Thinker) -> Self {
-        Self(Arc::new(Mutex::new(thinker)))
-    }
-
-    /// The thinker, unless it is still in use.
-    fn back(self) -> Option<Thinker> {
+impl SharedThinker {
+    /// The thinker, if this is the only owner.
+    fn into_inner(self) -> Option<Thinker> {
         Arc::into_inner(self.0)?.into_inner().ok()
     }
 }
 
-impl Think for Lent {
+impl Think for SharedThinker {
     fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).advance(clock, until)
     }
@@ -145,7 +140,7 @@ impl Drop for OnItsWay {
     }
 }
 
-type Thinking = Task<'static, BotAnswer>;
+type Thinking = Task<'static, (BotAnswer, SharedThinker)>;
 
 /// How much longer than its time to think a browser may take to answer for a bot.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -156,8 +151,7 @@ impl Driver {
             stamp: watch::Sender::new(table.stamp()),
             presence: Presence::new(Arc::clone(&context.host)),
             thinkers: Arc::default(),
-            lent: None,
-            last: None,
+            last: LastThinker::default(),
             asked: None,
             table,
             context,
@@ -240,8 +234,11 @@ impl Driver {
                 }
                 answer = answer => {
                     thinking = None;
+                    let (answer, thinker) = answer;
                     Box::pin(self.feed(Input::Bot(answer))).await;
-                    self.last = self.lent.take().map(|it| (self.table.version(), it));
+                    let version = self.table.version();
+                    let thinker = thinker.into_inner().map(|it| LastThinker::new(version, it));
+                    self.last = thinker.unwrap_or_default();
                     last_shown = host.now();
                 }
                 () = wake => Box::pin(self.feed(Input::Tick)).await,
@@ -480,19 +477,14 @@ impl Driver {
 
     /// A bot that is asked, not answering before people could see the last action.
     fn think(&mut self, last_shown: Timestamp) -> Option<Thinking> {
-        let last = self.last.take();
+        let mut last = std::mem::take(&mut self.last);
         let thought = self.table.thought()?;
         let Thought { version, seat, bot } = thought;
         let longest = self.context.config.now().longest_thought;
         let time = bot.budget().and_then(Budget::time).unwrap_or(longest);
         let job = Job { client: self.table.client(), table: self.table.id, bot };
-        let last = last.filter(|(it, _)| *it == version).and_then(|(_, it)| it.back());
-        let lent = Lent::of(match last {
-            Some(last) => self.table.thinker_after(thought, last),
-            None => self.table.thinker(thought),
-        });
-        self.lent = Some(lent.clone());
-        let thinker: Thinker = Box::new(lent);
+        let shared = SharedThinker(Arc::new(Mutex::new(self.table.thinker(thought, &mut last))));
+        let thinker: Thinker = Box::new(shared.clone());
         let may_travel = bot.budget().is_some() && self.context.host.has_others_think();
         let travelling =
             may_travel.then(|| Travelling { question: self.table.question(thought), time });
@@ -515,7 +507,7 @@ impl Driver {
             };
             count(&context.counts.thoughts);
             context.host.sleep_until(last_shown + pause).await;
-            BotAnswer { version, seat, action }
+            (BotAnswer { version, seat, action }, shared)
         }))
     }
 

@@ -46,30 +46,36 @@ fn after<T: Toy>(state: &Table<T>, seat: Seat, choice: Choice) -> Table<T> {
     state
 }
 
+/// A forced answer between two others changes nothing, whether a bot gives it or not.
 #[test]
-fn the_next_answer_of_a_turn_begins_with_what_was_found_out() {
-    let [one, two, _] = Dial::OPEN.map(Choice);
+fn the_next_search_of_a_turn_begins_with_the_tree_of_the_last_one() {
+    let [one, forced, two] = Dial::OPEN.map(Choice);
     let start = Table(Dial(Vec::new()));
-    let mut first = Thinker::new(mcts(20_000), start.clone(), P0, 1, &settings());
-    assert_eq!(answer(&mut first), one);
-    let state = after(&start, P0, one);
-    let mut next = first.next(mcts(1), state.clone(), P0, 1, &settings());
-    assert_eq!(answer(&mut next), two);
-    // One look alone does not find it.
+    let between = after(&start, P0, one);
+    let state = after(&between, P0, forced);
     let forgets = Settings { keep_tree: false, ..settings() };
-    let n_right = (0..20).filter(|it| think(mcts(1), &state, P0, *it, &settings()) == two).count();
-    assert!(n_right < 10, "{n_right} of 20");
-    let n_kept = (0..20).filter(|it| {
-        let mut first = Thinker::new(mcts(2_000), start.clone(), P0, *it, &forgets);
-        answer(&mut first);
-        answer(&mut first.next(mcts(1), state.clone(), P0, *it, &forgets)) == two
-    });
-    assert!(n_kept.count() < 10);
+    let (mut n_kept, mut n_new) = (0, 0);
+    for seed in 0..20 {
+        let answers = |settings: &Settings, is_asked_between: bool| {
+            let mut thinker = Thinker::new(mcts(3_000), start.clone(), P0, seed, settings);
+            assert_eq!(answer(&mut thinker), one);
+            if is_asked_between {
+                thinker = thinker.reuse(mcts(1), between.clone(), P0, seed, settings);
+                assert_eq!(answer(&mut thinker), forced);
+            }
+            answer(&mut thinker.reuse(mcts(1), state.clone(), P0, seed, settings))
+        };
+        n_kept +=
+            usize::from(answers(&settings(), true) == two && answers(&settings(), false) == two);
+        n_new += usize::from(answers(&forgets, true) == two);
+    }
+    assert_eq!(n_kept, 20);
+    assert!(n_new < 10, "one iteration alone found it {n_new} times");
 }
 
-/// What was found out is of another answer there, and is of no use.
+/// The tree is about another position there.
 #[test]
-fn where_somebody_else_has_answered_the_search_begins_anew() {
+fn after_the_answer_of_another_seat_a_search_begins_with_an_empty_tree() {
     let start = Table(TicTacToe { taken: [0, 0] });
     for seed in 0..10 {
         let mut first = Thinker::new(mcts(2_000), start.clone(), P0, seed, &settings());
@@ -77,7 +83,7 @@ fn where_somebody_else_has_answered_the_search_begins_anew() {
         let state = after(&start, P0, own);
         let reply = think(mcts(100), &state, P1, seed, &settings());
         let state = after(&state, P1, reply);
-        let mut next = first.next(mcts(50), state.clone(), P0, seed, &settings());
+        let mut next = first.reuse(mcts(50), state.clone(), P0, seed, &settings());
         assert_eq!(answer(&mut next), think(mcts(50), &state, P0, seed, &settings()));
     }
 }

@@ -330,7 +330,7 @@ impl Toy for Menu {
     }
 }
 
-/// A lock that three digits open, dialled one after the other.
+/// A lock that three digits open, dialled one after the other; there is no choice about the second.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Dial(pub(crate) Vec<u16>);
 
@@ -351,7 +351,10 @@ impl Toy for Dial {
     }
 
     fn choices(&self, _seat: Seat, out: &mut Vec<Choice>) {
-        out.extend((0..10).map(Choice));
+        match self.0.len() {
+            1 => out.push(Choice(Self::OPEN[1])),
+            _ => out.extend((0..10).map(Choice)),
+        }
     }
 
     fn choose(&mut self, _seat: Seat, choice: Choice, _chance: &mut Chance) {

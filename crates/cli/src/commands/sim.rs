@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use ai::{BotSpec, Seating, Seeds, Series, Thinking};
 use anyhow::{Context, Result, bail};
-use catalog::{AnyGame, AnyTable, RandomnessProof, Seed, SimPlan, record};
+use catalog::{AnyGame, AnyTable, LastThinker, RandomnessProof, Seed, SimPlan, record};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Kind;
 use serde_json::json;
@@ -136,14 +136,17 @@ pub(super) fn played(game: &dyn AnyGame, plan: &SimPlan, seed: u64) -> Result<Bo
     let mut table = table.map_err(|error| setup_error(error, Lang::En))?;
     // Who answered last, and since which line.
     let mut turn = (None, 0);
+    let mut last = LastThinker::default();
     while let Some(seat) = table.asked().first() {
         let line = u64::from(table.version());
         if turn.0 != Some(seat) {
             turn = (Some(seat), line);
         }
         let seeds = Seeds { answer: seed ^ line, turn: seed ^ turn.1 };
-        let action = table.thinker(plan.bots[seat.idx()], seat, seeds).finish();
+        let mut thinker = last.thinker(&*table, plan.bots[seat.idx()], seat, seeds);
+        let action = thinker.finish();
         table.act(seat, &action, &mut proof.chance(line))?;
+        last = LastThinker::new(table.version(), thinker);
     }
     Ok(table)
 }

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal};
 
 use ai::Seeds;
 use anyhow::{Context, Result};
-use catalog::{ActError, AnyTable, AutoAnswers, RandomnessProof, UndoneBy};
+use catalog::{ActError, AnyTable, AutoAnswers, LastThinker, RandomnessProof, UndoneBy};
 use kernel::{Kind, Seat, SeatSet, UndoError, Viewer};
 use rulebook::Language;
 use text::{Choice, Forbidden, Telling, Voice, msg};
@@ -34,6 +34,7 @@ pub(super) struct Session<'a> {
     n_told: usize,
     /// Who has answered without anybody else since; the table need not be told to them again.
     at_keyboard: Option<Seat>,
+    last: LastThinker,
 }
 
 /// How a session ends.
@@ -71,6 +72,7 @@ impl<'a> Session<'a> {
             are_hints_agreed: false,
             n_told,
             at_keyboard: None,
+            last: LastThinker::default(),
         }
     }
 
@@ -99,15 +101,22 @@ impl<'a> Session<'a> {
                 continue;
             }
             match (self.forced(), self.players[seat.idx()]) {
-                (Some((seat, action)), _) => self.act(seat, &action)?,
+                (Some((seat, action)), _) => {
+                    let version = self.table.version();
+                    self.act(seat, &action)?;
+                    self.last.forced(version, self.table.version());
+                }
                 (None, Player::Bot(bot)) => {
                     self.at_keyboard = None;
                     let line = u64::from(self.table.version());
                     let standing = self.table.effective_records();
                     let n_own = standing.iter().rev().take_while(|(it, _)| *it == seat).count();
                     let seeds = Seeds { answer: line, turn: line - n_own as u64 };
-                    let action = self.table.thinker(bot.within_a_turn(n_own), seat, seeds).finish();
+                    let bot = bot.within_a_turn(n_own);
+                    let mut thinker = self.last.thinker(&*self.table, bot, seat, seeds);
+                    let action = thinker.finish();
                     self.act(seat, &action)?;
+                    self.last = LastThinker::new(self.table.version(), thinker);
                 }
                 (None, Player::You) => match self.ask(seat)? {
                     Answered::Yes => self.keep()?,
