@@ -3,7 +3,8 @@
 //! A search finds the answers that are worth a look. Then each of them is given in the same imagined worlds, as often as
 //! the others, and the search plays on from there: so they differ by what they do and not by luck, and how far chance may
 //! still have blurred the comparison follows from how the results scatter. What else they differ in is seen where the next
-//! seat is asked: in each world the turn is played on, with an eye to `evaluate`.
+//! seat is asked: in each world the turn is played on, with an eye to `evaluate`. Where that tells nothing for an answer, what
+//! it changes at once does.
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -46,6 +47,8 @@ pub enum Better {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holding {
     pub name: &'static str,
+    /// The place or the component that it is counted in, as notation names it; nothing if it is counted everywhere.
+    pub of: Option<&'static str>,
     pub n: i32,
     pub better: Better,
     /// The rule that makes it matter.
@@ -82,6 +85,7 @@ impl Estimate {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Prospect {
     pub name: Cow<'static, str>,
+    pub of: Option<Cow<'static, str>>,
     pub better: Better,
     pub rule: Cow<'static, str>,
     pub mean: f32,
@@ -99,6 +103,8 @@ pub struct Advice<A> {
     pub behind: Estimate,
     /// By the end of the turn.
     pub prospects: Vec<Prospect>,
+    /// Right after the answer, place by place and card by card.
+    pub at_once: Vec<Prospect>,
 }
 
 /// The best answers of a seat, the best first.
@@ -117,6 +123,7 @@ impl<A> Hint<A> {
             chance: it.chance,
             behind: it.behind,
             prospects: it.prospects,
+            at_once: it.at_once,
         });
         Hint { n_worlds: self.n_worlds, answers: answers.collect() }
     }
@@ -125,11 +132,30 @@ impl<A> Hint<A> {
 /// What a seat has in a position; it looks at nothing that the seat may not know in it.
 pub type Holdings<G> = fn(&G, Seat) -> Vec<Holding>;
 
+/// What reasons are told in.
+pub struct Measures<G> {
+    /// By the end of the turn: all in all.
+    pub holdings: Holdings<G>,
+    /// Right after an answer, for each place and each card. Missing entries count as 0; entries of the same name and
+    /// place are added up.
+    pub details: Holdings<G>,
+}
+
+impl<G> Clone for Measures<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Measures<G> {}
+
 /// One answer in all the worlds in which it was given so far.
 struct Trial<A> {
     action: A,
     chances: Vec<f32>,
     holdings: Vec<Vec<Holding>>,
+    /// In the first [`MIN_WORLDS`] of them only: what an answer does at once differs little from world to world.
+    details: Vec<Vec<Holding>>,
 }
 
 /// Thinks about a hint for as long as it is let, and goes on where it was.
@@ -137,7 +163,7 @@ pub struct Adviser<G: Game> {
     search: Search<G>,
     /// Of the weighing, in worlds.
     meter: Meter,
-    holdings: Holdings<G>,
+    measures: Measures<G>,
     playout: Playout<G::Action>,
     seed: u64,
     /// Are weighed, whatever the search thinks of them.
@@ -158,14 +184,14 @@ impl<G: Game> Adviser<G> {
         budget: Budget,
         seed: u64,
         settings: &Settings,
-        holdings: Holdings<G>,
+        measures: Measures<G>,
     ) -> Self {
         let half = budget.part(2);
         let question = Question::new(state, seat, seed, settings);
         Self {
             search: Search::new(question, Shape::Tree, half),
             meter: Meter::new(half.iterations_shared(MOST_ANSWERS as u32)),
-            holdings,
+            measures,
             playout: Playout::new(TURN, TURN_POLICY),
             seed,
             about: Vec::new(),
@@ -202,7 +228,12 @@ impl<G: Game> Adviser<G> {
                 best.remove(least);
             }
             best.extend(about);
-            let trial = |action| Trial { action, chances: Vec::new(), holdings: Vec::new() };
+            let trial = |action| Trial {
+                action,
+                chances: Vec::new(),
+                holdings: Vec::new(),
+                details: Vec::new(),
+            };
             self.trials = best.into_iter().map(trial).collect();
         }
         let stint = self.meter.begin(clock, until);
@@ -220,11 +251,16 @@ impl<G: Game> Adviser<G> {
     /// Gives each of the answers in the same world, with the same luck.
     fn weigh(&mut self, deadline: Deadline<'_>) {
         let seed = mix(self.seed, self.meter.n_iterations.into());
+        let seat = self.search.seat();
         for trial in &mut self.trials {
             let (world, _) = self.search.try_out(trial.action, seed, deadline);
-            trial.chances.push(told_chance(&world, self.search.seat()));
-            let turn_over = self.search.turn_after(trial.action, seed, &mut self.playout, deadline);
-            trial.holdings.push((self.holdings)(&turn_over, self.search.seat()));
+            trial.chances.push(told_chance(&world, seat));
+            let (mut world, mut chance) = self.search.after(trial.action, seed);
+            if trial.details.len() < MIN_WORLDS as usize {
+                trial.details.push(together((self.measures.details)(&world, seat)));
+            }
+            self.playout.run(&mut world, &mut chance, deadline);
+            trial.holdings.push((self.measures.holdings)(&world, seat));
         }
     }
 
@@ -234,47 +270,75 @@ impl<G: Game> Adviser<G> {
         // The order of the search stays where the results are equal.
         trials.sort_by(|one, other| mean(other).total_cmp(&mean(one)));
         let first = trials[0];
-        let answers = trials.iter().map(|it| advice(it, first));
-        Hint { n_worlds: self.meter.n_iterations, answers: answers.collect() }
+        let holdings = kinds(self.trials.iter().flat_map(|it| &it.holdings));
+        let details = kinds(self.trials.iter().flat_map(|it| &it.details));
+        let advice = |it: &&Trial<G::Action>| {
+            let pairs = first.chances.iter().zip(&it.chances);
+            Advice {
+                action: it.action,
+                chance: Estimate::of(it.chances.iter().copied()),
+                behind: Estimate::of(pairs.map(|(first, own)| first - own)),
+                prospects: prospects(&holdings, &first.holdings, &it.holdings),
+                at_once: prospects(&details, &first.details, &it.details),
+            }
+        };
+        let answers = trials.iter().map(advice).collect();
+        Hint { n_worlds: self.meter.n_iterations, answers }
     }
 }
 
-fn advice<A: Copy>(trial: &Trial<A>, first: &Trial<A>) -> Advice<A> {
-    let pairs = first.chances.iter().zip(&trial.chances);
-    let n_holdings = trial.holdings.first().map_or(0, Vec::len);
-    let prospect = |nth: usize| {
-        let Holding { name, better, rule, .. } = trial.holdings[0][nth];
-        let of = |it: &[Holding]| it[nth].n as f32;
-        let both = first.holdings.iter().zip(&trial.holdings);
+fn is_same(one: &Holding, other: &Holding) -> bool {
+    (one.name, one.of) == (other.name, other.of)
+}
+
+/// The same things as one, and nothing of which there is none.
+fn together(all: Vec<Holding>) -> Vec<Holding> {
+    let mut res: Vec<Holding> = Vec::new();
+    for it in all.into_iter().filter(|it| it.n != 0) {
+        match res.iter_mut().find(|found| is_same(found, &it)) {
+            Some(found) => found.n += it.n,
+            None => res.push(it),
+        }
+    }
+    res
+}
+
+/// Everything that is counted in any of the worlds, in the order in which the game lists it.
+fn kinds<'a>(worlds: impl Iterator<Item = &'a Vec<Holding>>) -> Vec<Holding> {
+    let mut res: Vec<Holding> = Vec::new();
+    for it in worlds.flatten() {
+        if !res.iter().any(|found| is_same(found, it)) {
+            res.push(*it);
+        }
+    }
+    res
+}
+
+/// What an answer leads to, compared with the first in the same worlds.
+fn prospects(kinds: &[Holding], first: &[Vec<Holding>], own: &[Vec<Holding>]) -> Vec<Prospect> {
+    let prospect = |kind: &Holding| {
+        let of = |world: &Vec<Holding>| {
+            world.iter().find(|it| is_same(it, kind)).map_or(0.0, |it| it.n as f32)
+        };
+        let pairs = first.iter().zip(own);
         Prospect {
-            name: Cow::Borrowed(name),
-            better,
-            rule: Cow::Borrowed(rule),
-            mean: Estimate::of(trial.holdings.iter().map(|it| of(it))).mean,
-            first_has_more: Estimate::of(both.map(|(first, own)| of(first) - of(own))),
+            name: Cow::Borrowed(kind.name),
+            of: kind.of.map(Cow::Borrowed),
+            better: kind.better,
+            rule: Cow::Borrowed(kind.rule),
+            mean: Estimate::of(own.iter().map(of)).mean,
+            first_has_more: Estimate::of(pairs.map(|(first, own)| of(first) - of(own))),
         }
     };
-    Advice {
-        action: trial.action,
-        chance: Estimate::of(trial.chances.iter().copied()),
-        behind: Estimate::of(pairs.map(|(first, own)| first - own)),
-        prospects: (0..n_holdings).map(prospect).collect(),
-    }
+    kinds.iter().map(prospect).collect()
 }
 
 impl<G: Game> Search<G> {
-    /// The position at the end of the turn that begins with an answer, or some decisions later.
-    fn turn_after(
-        &self,
-        action: G::Action,
-        seed: u64,
-        playout: &mut Playout<G::Action>,
-        deadline: Deadline<'_>,
-    ) -> G {
+    /// The position right after an answer, and the luck that goes on from there.
+    fn after(&self, action: G::Action, seed: u64) -> (G, Chance) {
         let mut chance = Chance::fast(seed);
         let mut world = self.imagined(&mut chance);
         world.apply(self.seat(), action, &mut Cx::silent(&mut chance));
-        playout.run(&mut world, &mut chance, deadline);
-        world
+        (world, chance)
     }
 }

@@ -36,7 +36,7 @@ pub use arena::{
 pub use arena::{Thinking, play_game, run_series};
 pub use calibration::{Calibration, Prediction, calibration};
 pub use clock::{Clock, SystemClock};
-pub use hint::{Advice, Adviser, Better, Estimate, Hint, Holding, Prospect};
+pub use hint::{Advice, Adviser, Better, Estimate, Hint, Holding, Measures, Prospect};
 pub use level::Level;
 pub use playout::{Horizon, Policy, random_game, random_playout};
 pub use review::{Effort, Past, Review, Reviewer};

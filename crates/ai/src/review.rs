@@ -16,7 +16,7 @@ use kernel::{Chance, Cx, Game, Seat, Status};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Clock, Deadline};
-use crate::hint::{Adviser, Estimate, Hint, Holdings};
+use crate::hint::{Adviser, Estimate, Hint, Measures};
 use crate::playout::clamped;
 use crate::search::{Question, Search, Shape};
 use crate::seeds::mix;
@@ -151,7 +151,7 @@ pub struct Reviewer<G: Game> {
     effort: Effort,
     seed: u64,
     settings: Settings,
-    holdings: Holdings<G>,
+    measures: Measures<G>,
     /// How many answers were looked at.
     n_done: usize,
     review: Review<G::Action>,
@@ -161,7 +161,7 @@ pub struct Reviewer<G: Game> {
 }
 
 impl<G: Game> Reviewer<G> {
-    /// `holdings` is what reasons are told in.
+    /// `measures` is what reasons are told in.
     ///
     /// # Panics
     /// If there is not one position more than answers.
@@ -170,7 +170,7 @@ impl<G: Game> Reviewer<G> {
         effort: Effort,
         seed: u64,
         settings: &Settings,
-        holdings: Holdings<G>,
+        measures: Measures<G>,
     ) -> Self {
         assert_eq!(past.positions.len(), past.answers.len() + 1, "each answer leads to a position");
         let (n_seats, first) = (usize::from(past.n_seats), past.first);
@@ -179,7 +179,7 @@ impl<G: Game> Reviewer<G> {
             effort,
             seed,
             settings: *settings,
-            holdings,
+            measures,
             n_done: first,
             review: Review {
                 first,
@@ -340,7 +340,7 @@ impl<G: Game> Reviewer<G> {
             let Choice { nth, seat, played, .. } = self.review.choices[idx];
             let budget = Budget::Iterations(2 * self.effort.n_again);
             let (seed, position) = (self.seed_of(nth, 4), self.past.positions[nth].clone());
-            let adviser = Adviser::new(position, seat, budget, seed, &self.settings, self.holdings);
+            let adviser = Adviser::new(position, seat, budget, seed, &self.settings, self.measures);
             self.adviser = Some((idx, adviser.about(&[played])));
         }
         let (idx, adviser) = self.adviser.as_mut()?;

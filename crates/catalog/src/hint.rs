@@ -16,6 +16,9 @@ use crate::think::{Adviser, Think, Thinker};
 /// By how much the chance to win has to be better for it to matter much which answer is given.
 const CLEAR: f32 = 0.01;
 
+/// So many gains are told, and as many losses: those that are surest.
+const MOST_TOLD: usize = 3;
+
 /// A hint in the words of a language. `legal` are the answers of the seat, as they are told it.
 pub fn hint_text(
     narrator: &dyn Narrator,
@@ -240,6 +243,8 @@ struct Difference {
     first: String,
     other: String,
     is_first_better: bool,
+    /// How far the difference may be off, as a share of it: 0 is certain.
+    doubt: f32,
 }
 
 impl Difference {
@@ -257,24 +262,48 @@ impl Difference {
     }
 }
 
-/// What the worlds that were tried told apart, and is seen in the numbers.
+/// What the worlds that were tried told apart, and is seen in the numbers: what `first` has and `other` has not, or less of,
+/// and the reverse.
 fn differences(
     narrator: &dyn Narrator,
     lang: Lang,
-    first: &Advice<String>,
-    other: &Advice<String>,
-) -> Vec<Difference> {
-    let tenths = |it: &Prospect| lang.tenths((it.mean.max(0.0) * 10.0).round() as u32);
-    let pairs = first.prospects.iter().zip(&other.prospects);
+    first: &[Prospect],
+    other: &[Prospect],
+) -> Told {
+    let tenths = |it: &Prospect| (it.mean.max(0.0) * 10.0).round() as u32;
+    let pairs = first.iter().zip(other);
     let told_apart = pairs.filter(|(_, other)| other.first_has_more.is_sure());
     let difference = |(first, other): (&Prospect, &Prospect)| {
         let has_more = 0.0 < other.first_has_more.mean;
         let is_first_better = has_more == (first.better == Better::More);
-        let what = narrator.holding(lang, &first.name)?;
+        let what = narrator.holding(lang, &first.name, first.of.as_deref())?;
+        let doubt = other.first_has_more.reach / other.first_has_more.mean.abs();
         let (rule, first, other) = (first.rule.clone(), tenths(first), tenths(other));
-        Some(Difference { what, rule, first, other, is_first_better })
+        let are_whole = first.is_multiple_of(10) && other.is_multiple_of(10);
+        let said = |it: u32| if are_whole { (it / 10).to_string() } else { lang.tenths(it) };
+        let (first, other) = (said(first), said(other));
+        Some(Difference { what, rule, first, other, is_first_better, doubt })
     };
-    told_apart.filter_map(difference).filter(|it| it.first != it.other).collect()
+    let all = told_apart.filter_map(difference).filter(|it| it.first != it.other);
+    let (gains, losses) = all.partition(|it| it.is_first_better);
+    Told { gains: surest(gains), losses: surest(losses) }
+}
+
+/// The differences that speak for the first of two answers, and those that speak against it.
+struct Told {
+    gains: Vec<Difference>,
+    losses: Vec<Difference>,
+}
+
+/// The surest of them first, and no more than are told; those that are equally sure as the game lists them.
+fn surest(mut all: Vec<Difference>) -> Vec<Difference> {
+    all.sort_by(|one, other| one.doubt.total_cmp(&other.doubt));
+    all.truncate(MOST_TOLD);
+    all
+}
+
+fn joined(lang: Lang, all: &[Difference], said: fn(&Difference, Lang) -> String) -> String {
+    all.iter().map(|it| said(it, lang)).collect::<Vec<_>>().join("; ")
 }
 
 fn reason(
@@ -284,22 +313,44 @@ fn reason(
     all: &[Advice<String>],
 ) -> Option<String> {
     let (first, other) = (all.first()?, all.get(nth.max(1))?);
-    let all = differences(narrator, lang, first, other);
-    let (gains, losses): (Vec<_>, Vec<_>) = all.iter().partition(|it| it.is_first_better);
-    let joined = |all: &[&Difference], said: fn(&Difference, Lang) -> String| {
-        all.iter().map(|it| said(it, lang)).collect::<Vec<_>>().join("; ")
-    };
+    let Told { gains, losses } = differences(narrator, lang, &first.prospects, &other.prospects);
     if nth != 0 {
-        let what = joined(&losses, Difference::of_other);
+        let what = joined(lang, &losses, Difference::of_other);
         return (!losses.is_empty()).then(|| msg!(lang, HINT_FOR_IT, what = what));
     }
-    let what = joined(&gains, Difference::of_first);
-    let price = joined(&losses, Difference::of_first);
-    match (gains.is_empty(), losses.is_empty()) {
-        (false, true) => Some(msg!(lang, HINT_REASON, what = what)),
-        (false, false) => Some(msg!(lang, HINT_REASON_PRICE, what = what, price = price)),
-        (true, _) if !other.behind.is_sure() => None,
-        (true, false) => Some(msg!(lang, HINT_LATER_PRICE, price = price)),
+    let what = joined(lang, &gains, Difference::of_first);
+    let price = joined(lang, &losses, Difference::of_first);
+    if !gains.is_empty() {
+        return Some(match losses.is_empty() {
+            true => msg!(lang, HINT_REASON, what = what),
+            false => msg!(lang, HINT_REASON_PRICE, what = what, price = price),
+        });
+    }
+    let by_the_end = match (losses.is_empty(), other.behind.is_sure()) {
         (true, true) => Some(msg!(lang, HINT_LATER)),
+        (true, false) => Some(msg!(lang, HINT_SAME)),
+        (false, true) => Some(msg!(lang, HINT_LATER_PRICE, price = price)),
+        (false, false) => None,
+    };
+    let at_once = at_once(narrator, lang, first, other);
+    let told: Vec<String> = by_the_end.into_iter().chain(at_once).collect();
+    (!told.is_empty()).then(|| told.join(" "))
+}
+
+/// What the first answer changes right away, unlike another.
+fn at_once(
+    narrator: &dyn Narrator,
+    lang: Lang,
+    first: &Advice<String>,
+    other: &Advice<String>,
+) -> Option<String> {
+    let Told { gains, losses } = differences(narrator, lang, &first.at_once, &other.at_once);
+    let what = joined(lang, &gains, Difference::of_first);
+    let price = joined(lang, &losses, Difference::of_first);
+    match (gains.is_empty(), losses.is_empty()) {
+        (true, true) => None,
+        (true, false) => Some(msg!(lang, HINT_AT_ONCE, what = price)),
+        (false, true) => Some(msg!(lang, HINT_AT_ONCE, what = what)),
+        (false, false) => Some(msg!(lang, HINT_AT_ONCE_PRICE, what = what, price = price)),
     }
 }

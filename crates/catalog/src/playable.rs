@@ -84,6 +84,13 @@ pub trait Playable: scenario::Staged + Draw + Encode {
         Vec::new()
     }
 
+    /// The same for each place and each card, and what is left for the turn. Where nothing by the end of the turn is
+    /// better after the first answer, a hint compares the positions right after each answer by these. Missing entries
+    /// count as 0; entries of the same name and place are added up.
+    fn details(_view: &Self::View, _seat: Seat) -> Vec<Holding> {
+        Vec::new()
+    }
+
     /// Whether seats win and lose together with some of the others.
     fn has_teams(&self) -> bool {
         false

@@ -16,7 +16,7 @@ use crate::playable::Playable;
 use crate::question::Question;
 use crate::record::{self, Fault};
 use crate::state::{AnyState, State};
-use crate::think::{Adviser, Reviewer, Thinker, holdings, past, reuse, thought_about};
+use crate::think::{Adviser, Reviewer, Thinker, measures, past, reuse, thought_about};
 
 /// Why an action was not done.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -483,12 +483,12 @@ impl<G: Playable> AnyTable for Match<G> {
             .filter_map(|it| parse::<G>(it).ok())
             .filter(|it| legal.contains(it))
             .collect();
-        let adviser = ai::Adviser::new(state, seat, budget, seed, &G::SETTINGS, holdings::<G>);
+        let adviser = ai::Adviser::new(state, seat, budget, seed, &G::SETTINGS, measures::<G>());
         Box::new(adviser.about(&about))
     }
 
     fn reviewer(&self, effort: Effort, seed: u64) -> Reviewer {
-        Box::new(ai::Reviewer::new(past(self), effort, seed, &G::SETTINGS, holdings::<G>))
+        Box::new(ai::Reviewer::new(past(self), effort, seed, &G::SETTINGS, measures::<G>()))
     }
 
     fn question(&self, bot: BotSpec, seat: Seat, seeds: Seeds) -> Question {

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::time::Duration;
 
-use ai::{BotSpec, Clock, Hint, Holding, Past, Review, Seeds, SystemClock};
+use ai::{BotSpec, Clock, Hint, Measures, Past, Review, Seeds, SystemClock};
 use kernel::{Chance, Game, Match, Seat, TableSetup, Viewer};
 
 use crate::playable::Playable;
@@ -84,9 +84,12 @@ pub type Adviser = Box<dyn Think<Hint<String>>>;
 /// A bot that looks back at a match.
 pub type Reviewer = Box<dyn Think<Review<String>>>;
 
-/// What a seat has, as it knows it.
-pub(crate) fn holdings<G: Playable>(state: &G, seat: Seat) -> Vec<Holding> {
-    G::holdings(&state.view(Viewer::Seat(seat)), seat)
+/// What reasons are told in: what a seat has, as it knows it.
+pub(crate) fn measures<G: Playable>() -> Measures<G> {
+    Measures {
+        holdings: |state, seat| G::holdings(&state.view(Viewer::Seat(seat)), seat),
+        details: |state, seat| G::details(&state.view(Viewer::Seat(seat)), seat),
+    }
 }
 
 /// A thinker for the next answer of a seat, with the search tree of its `last` one.

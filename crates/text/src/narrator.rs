@@ -73,8 +73,9 @@ pub trait Narrator: Sync {
     /// A window in which one can answer in advance, by its key; nothing if there is no such window.
     fn window(&self, lang: Lang, key: &str) -> Option<String>;
 
-    /// What a seat has or suffers from, by the key that the catalog gives it; nothing if there is no such name.
-    fn holding(&self, lang: Lang, key: &str) -> Option<String>;
+    /// What a seat has or suffers from, by the key that the catalog gives it, and the place or the component that it is
+    /// counted in, if it is counted in one; nothing if there is no such name.
+    fn holding(&self, lang: Lang, key: &str, of: Option<&str>) -> Option<String>;
 
     fn refusal(&self, voice: &Voice<'_>, refusal: &Refusal) -> String;
 
@@ -188,8 +189,15 @@ impl<G: Describe> Narrator for Words<G> {
         G::window(lang, key)
     }
 
-    fn holding(&self, lang: Lang, key: &str) -> Option<String> {
-        lookup(lang, &format!("{}-has-{key}", G::PREFIX), &[])
+    fn holding(&self, lang: Lang, key: &str, of: Option<&str>) -> Option<String> {
+        let id = Id::find(&format!("{}-has-{key}", G::PREFIX))?;
+        // The variable says what is named: `{ $space }`, `{ $card }`.
+        let named = |&variable: &&'static str| {
+            let card = || G::card(lang, variable, of?).map(|(name, _)| name.into());
+            Some((variable, self.known(lang, variable, of?).or_else(card)?))
+        };
+        let args: Option<Vec<(&str, Arg)>> = id.variables().iter().map(named).collect();
+        Some(message(lang, id, &args?))
     }
 
     fn refusal(&self, voice: &Voice<'_>, refusal: &Refusal) -> String {

@@ -49,7 +49,7 @@ pub(crate) fn known(state: &AppState, id: TableId, version: u32) -> Option<Arc<R
 }
 
 /// The form of what is stored, and by what it was found. What has another number is found anew.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 /// A review as it is stored.
 #[derive(Serialize, Deserialize)]
@@ -128,6 +128,7 @@ mod tests {
         let measured = Estimate { mean: 0.123_456_7, reach: 1e-7 };
         let prospect = Prospect {
             name: Cow::Borrowed("coins"),
+            of: Some(Cow::Borrowed("l1a-06")),
             better: Better::More,
             rule: Cow::Borrowed("SW-END-01"),
             mean: 4.5,
@@ -137,7 +138,8 @@ mod tests {
             action: "conquer l1a-06".to_owned(),
             chance: measured,
             behind: Estimate::default(),
-            prospects: vec![prospect],
+            prospects: vec![prospect.clone()],
+            at_once: vec![prospect],
         };
         let (seat, action) = (Seat(1), "done".to_owned());
         let hint = Hint { n_worlds: 60, answers: vec![advice] };
@@ -157,7 +159,7 @@ mod tests {
         };
         let found = written(&review).unwrap();
         assert_eq!(read(&found), Some(review));
-        assert_eq!(read(&found.replace("\"form\":1", "\"form\":0")), None, "another form");
+        assert_eq!(read(&found.replace("\"form\":2", "\"form\":0")), None, "another form");
         assert_eq!(read("{}"), None);
     }
 }

@@ -1,7 +1,8 @@
 //! Whether hints tell answers apart that are known to differ, and only those.
 
-use ai::{Adviser, Better, Budget, Hint, Holding, Horizon, Settings, SystemClock};
-use kernel::{Game, Seat};
+use ai::hint::Holdings;
+use ai::{Adviser, Better, Budget, Hint, Holding, Horizon, Measures, Settings, SystemClock};
+use kernel::Game;
 
 use crate::toy::{Choice, Guess, P0, Table, Toy, Wager};
 
@@ -10,12 +11,13 @@ fn settings() -> Settings {
 }
 
 fn hint<T: Toy>(state: T, n_iterations: u32, seed: u64) -> Hint<Choice> {
-    let holdings = |state: &Table<T>, seat: Seat| {
+    let holdings: Holdings<Table<T>> = |state, seat| {
         let n = (state.evaluate(seat) * 10.0) as i32;
-        vec![Holding { name: "points", n, better: Better::More, rule: "T-01" }]
+        vec![Holding { name: "points", of: None, n, better: Better::More, rule: "T-01" }]
     };
     let budget = Budget::Iterations(n_iterations);
-    let mut adviser = Adviser::new(Table(state), P0, budget, seed, &settings(), holdings);
+    let measures = Measures { holdings, details: holdings };
+    let mut adviser = Adviser::new(Table(state), P0, budget, seed, &settings(), measures);
     adviser.advance(&SystemClock, None).expect("nobody interrupts it")
 }
 

@@ -1,17 +1,20 @@
 //! Whether a look back finds what was given away and what was luck, where both are known.
 
-use ai::{Effort, Horizon, Past, Review, Reviewer, Settings, SystemClock};
-use kernel::Seat;
+use ai::{Effort, Horizon, Measures, Past, Review, Reviewer, Settings, SystemClock};
 
 use crate::toy::{Choice, Guess, P0, Table, Toy, Wager};
 
 const EFFORT: Effort = Effort { n_iterations: 600, n_again: 3000 };
 
+fn nothing<G>() -> Measures<G> {
+    Measures { holdings: |_, _| Vec::new(), details: |_, _| Vec::new() }
+}
+
 fn review<T: Toy>(before: T, played: Choice, after: T, seed: u64) -> Review<Choice> {
     let positions = vec![Table(before), Table(after)];
     let past = Past { n_seats: 1, positions, answers: vec![(P0, played)], first: 0 };
     let settings = Settings { horizon: Horizon::END, ..Settings::default() };
-    let mut reviewer = Reviewer::new(past, EFFORT, seed, &settings, |_, _: Seat| Vec::new());
+    let mut reviewer = Reviewer::new(past, EFFORT, seed, &settings, nothing());
     reviewer.advance(&SystemClock, None).expect("nobody interrupts it")
 }
 
@@ -83,7 +86,7 @@ fn it_goes_on_where_it_was() {
         first: 0,
     };
     let settings = Settings { horizon: Horizon::END, ..Settings::default() };
-    let mut reviewer = Reviewer::new(past, EFFORT, 11, &settings, |_, _: Seat| Vec::new());
+    let mut reviewer = Reviewer::new(past, EFFORT, 11, &settings, nothing());
     let mut n_slices = 0;
     let sliced = loop {
         n_slices += 1;

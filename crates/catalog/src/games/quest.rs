@@ -2,6 +2,8 @@
 
 use ai::{Better, Holding, Settings, frozen};
 use game_quest::content::PackFile;
+use game_quest::names::Condition;
+use game_quest::view::{FoeView, GearState, HeroView, Lying};
 use game_quest::{Campaign, Misfit, Quest, Report, Setup};
 use kernel::{Seat, WindowAnswer};
 use net::{InputList, Inputs};
@@ -44,20 +46,67 @@ impl Playable for Quest {
     }
 
     fn holdings(view: &Self::View, _seat: Seat) -> Vec<Holding> {
-        let wounds: i32 = view.heroes.values().map(|it| i32::from(it.wounds)).sum();
-        let of = |name, better, n, rule| Holding { name, n, better, rule };
+        let sum = |of: fn(&HeroView) -> i32| view.heroes.values().map(of).sum::<i32>();
+        let left = |it: &FoeView| i32::from(it.health.saturating_sub(it.wounds));
+        let in_play = || view.enemies.values().filter(|it| is_in_play(it));
+        let nemesis = view.enemies.get(&view.nemesis).filter(|it| is_in_play(it)).map_or(0, left);
+        let facing = in_play().filter(|it| matches!(it.at, Lying::Zone(_)) && !it.exhausted);
+        let of = |name, better, n, rule| Holding { name, of: None, n, better, rule };
         vec![
             of("travels", Better::More, view.turn.travels.into(), "WQ-TRAVEL-01"),
             of("progress", Better::More, view.location.progress.into(), "WQ-EXPLORE-01"),
-            of("wounds", Better::Less, wounds, "WQ-WOUND-04"),
+            of("wounds", Better::Less, sum(|it| it.wounds.into()), "WQ-WOUND-04"),
             of(
                 "enemies",
                 Better::Less,
                 (view.enemies.len() + view.hidden.len()) as i32,
                 "WQ-ENEMY-ACT-01",
             ),
+            of("nemesis", Better::Less, nemesis, "WQ-NEM-05"),
+            of("strength", Better::Less, in_play().map(left).sum(), "WQ-ATTACK-01"),
+            of("facing", Better::Less, facing.count() as i32, "WQ-ACT-06"),
             of("peril", Better::Less, view.peril.at.into(), "WQ-PERIL-02"),
+            of("tokens", Better::More, sum(n_tokens), "WQ-ACT-05"),
+            of("ready", Better::More, sum(n_ready), "WQ-ACT-01"),
+            of(
+                "items",
+                Better::More,
+                sum(|it| it.items.values().map(|&n| i32::from(n)).sum()),
+                "WQ-DUN-02",
+            ),
+            of("gear", Better::More, sum(n_ready_gear), "WQ-FX-01"),
+            of("ailments", Better::Less, sum(n_ailments), "WQ-COND-05"),
         ]
+    }
+
+    fn details(view: &Self::View, _seat: Seat) -> Vec<Holding> {
+        let detail =
+            |name, of, better, n: i32, rule| Holding { name, of: Some(of), n, better, rule };
+        let mut res = Vec::new();
+        for (foe, it) in view.enemies.iter().filter(|(_, it)| is_in_play(it)) {
+            let left = it.health.saturating_sub(it.wounds).into();
+            let is_ready = i32::from(!it.exhausted);
+            res.push(detail("foe", foe.name(), Better::Less, left, "WQ-ATTACK-01"));
+            res.push(detail("alert", foe.name(), Better::Less, is_ready, "WQ-ENEMY-ACT-01"));
+        }
+        let rolled = view.deed.as_ref().map_or(0, |it| it.successes.into());
+        let better = Better::More;
+        res.push(Holding { name: "rolled", of: None, n: rolled, better, rule: "WQ-ACT-13" });
+        for (hero, it) in &view.heroes {
+            res.push(detail("hurt", hero.name(), Better::Less, it.wounds.into(), "WQ-WOUND-04"));
+            for it in it.actions.values() {
+                let (card, n_ready) = (it.card.name(), i32::from(!it.exhausted));
+                res.push(detail("able", card, Better::More, n_ready, "WQ-ACT-01"));
+                res.push(detail("charge", card, Better::More, it.tokens.into(), "WQ-ACT-05"));
+            }
+            for (card, &n) in &it.items {
+                res.push(detail("item", card.name(), Better::More, n.into(), "WQ-DUN-02"));
+            }
+            for gear in it.gear.iter().filter(|(_, it)| **it == GearState::Ready).map(|it| it.0) {
+                res.push(detail("kit", gear.name(), Better::More, 1, "WQ-FX-01"));
+            }
+        }
+        res
     }
 
     const INPUTS: Option<&'static InputList> = Some(&game_quest::features::INPUTS);
@@ -87,6 +136,28 @@ impl Playable for Quest {
     fn report(&self) -> Option<Value> {
         Quest::report(self).map(|it| json(&it))
     }
+}
+
+/// WQ-ZONE-01: in the zone of a hero, in the shadows or in the lair.
+fn is_in_play(it: &FoeView) -> bool {
+    matches!(it.at, Lying::Zone(_) | Lying::Shadows | Lying::Lair)
+}
+
+fn n_tokens(it: &HeroView) -> i32 {
+    it.actions.values().map(|it| i32::from(it.tokens)).sum()
+}
+
+fn n_ready(it: &HeroView) -> i32 {
+    it.actions.values().filter(|it| !it.exhausted).count() as i32
+}
+
+fn n_ready_gear(it: &HeroView) -> i32 {
+    it.gear.values().filter(|&&it| it == GearState::Ready).count() as i32
+}
+
+/// Empowered helps, the other conditions hurt.
+fn n_ailments(it: &HeroView) -> i32 {
+    it.conditions.iter().filter(|&&it| it != Condition::Empowered).count() as i32
 }
 
 impl AnyCampaign for Campaign {

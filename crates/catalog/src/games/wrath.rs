@@ -1,7 +1,10 @@
 //! Wrath of the Lich King in the catalog.
 
 use ai::{Better, Holding, Settings, frozen};
-use game_wrath::Wrath;
+use game_wrath::content::{Routes, book};
+use game_wrath::names::Space;
+use game_wrath::view::{HeroView, SpaceView};
+use game_wrath::{View, Wrath};
 use kernel::{Seat, WindowAnswer};
 use net::{InputList, Inputs};
 
@@ -30,23 +33,56 @@ impl Playable for Wrath {
             view.quests.values().map(|it| if it.complete { it.length } else { it.progress });
         let siege = view.siege.as_ref().map_or(0, |it| it.progress);
         let sum = |all: &mut dyn Iterator<Item = u8>| all.map(i32::from).sum::<i32>();
-        let of = |name, better, n, rule| Holding { name, n, better, rule };
+        let ghouls = sum(&mut view.spaces.values().map(|it| it.ghouls));
+        let full = view.spaces.values().filter(|it| it.ghouls == 3).count() as i32;
+        let abominations = sum(&mut view.spaces.values().map(|it| it.abominations));
+        let health = sum(&mut view.heroes.values().map(|it| it.health));
+        let cards = sum(&mut view.seats.values().flat_map(|it| it.hand.values().copied()));
+        let rewards = view.seats.values().map(|it| it.rewards.len() as i32).sum();
+        let of = |name, better, n, rule| Holding { name, of: None, n, better, rule };
         vec![
             of("steps", Better::More, sum(&mut steps.chain([siege])), "WR-END-02"),
             of("despair", Better::Less, view.despair.into(), "WR-END-01"),
-            of(
-                "ghouls",
-                Better::Less,
-                sum(&mut view.spaces.values().map(|it| it.ghouls)),
-                "WR-OVER-01",
-            ),
-            of(
-                "health",
-                Better::More,
-                sum(&mut view.heroes.values().map(|it| it.health)),
-                "WR-DEF-01",
-            ),
+            of("ghouls", Better::Less, ghouls, "WR-OVER-01"),
+            of("full", Better::Less, full, "WR-OVER-01"),
+            of("abominations", Better::Less, abominations, "WR-ABOM-05"),
+            of("near", Better::Less, n_near_abominations(view), "WR-ABOM-02"),
+            of("health", Better::More, health, "WR-DEF-01"),
+            of("cards", Better::More, cards, "WR-DECK-08"),
+            of("rewards", Better::More, rewards, "WR-REWARD-01"),
+            of("away", Better::Less, steps_to_quests(view), "WR-ACT-QUEST-01"),
         ]
+    }
+
+    fn details(view: &Self::View, _seat: Seat) -> Vec<Holding> {
+        let detail = |name, of, better, n: u8, rule| Holding {
+            name,
+            of: Some(of),
+            n: n.into(),
+            better,
+            rule,
+        };
+        let mut res = Vec::new();
+        for (space, it) in &view.spaces {
+            let at = |name, n, rule| detail(name, space.name(), Better::Less, n, rule);
+            res.push(at("crowd", it.ghouls, "WR-OVER-01"));
+            res.push(at("plague", it.abominations, "WR-ABOM-05"));
+        }
+        for it in view.quests.values().filter(|it| !it.complete) {
+            res.push(detail("track", it.quest.name(), Better::More, it.progress, "WR-END-02"));
+        }
+        for (hero, it) in &view.heroes {
+            let to = steps_to_quest(view, it).unwrap_or(0);
+            res.push(detail("hurt", hero.name(), Better::More, it.health, "WR-DEF-01"));
+            res.push(detail("path", hero.name(), Better::Less, to, "WR-ACT-QUEST-01"));
+        }
+        for (card, &n) in view.seats.values().flat_map(|it| &it.hand) {
+            res.push(detail("held", card.name(), Better::More, n, "WR-DECK-08"));
+        }
+        let of = |name, better, n, rule| Holding { name, of: None, n, better, rule };
+        res.push(of("remote", Better::Less, steps_to_ghouls(view), "WR-ACT-FIGHT-01"));
+        res.push(of("actions", Better::More, view.turn.actions.into(), "WR-TURN-02"));
+        res
     }
 
     const INPUTS: Option<&'static InputList> = Some(&game_wrath::features::INPUTS);
@@ -60,7 +96,7 @@ impl Playable for Wrath {
     }
 
     fn cards() -> Vec<Card> {
-        let book = game_wrath::content::book();
+        let book = book();
         let heroes = book.heroes.iter().map(|it| ("hero", it.id.name(), 1, it.prov));
         let abilities = book.heroes.iter().flat_map(|hero| &hero.abilities);
         let abilities = abilities.map(|it| ("ability", it.id.name(), 1, it.prov));
@@ -71,4 +107,40 @@ impl Playable for Wrath {
         let all = heroes.chain(abilities).chain(cards).chain(quests).chain(rewards);
         stock(all)
     }
+}
+
+/// WR-TERM-04: connections as they are now.
+fn routes(view: &View) -> &'static Routes {
+    let map = &book().map;
+    if view.siege.is_some() { &map.open } else { &map.closed }
+}
+
+/// WR-ABOM-02: heroes whom an abomination can strike in the next step 4.
+fn n_near_abominations(view: &View) -> i32 {
+    let at: Vec<Space> =
+        view.spaces.iter().filter(|(_, it)| it.abominations != 0).map(|(&it, _)| it).collect();
+    let is_near = |it: &&HeroView| at.iter().any(|&at| routes(view).distance(at, it.space) <= 1);
+    view.heroes.values().filter(is_near).count() as i32
+}
+
+/// WR-TERM-07: from a hero to the nearest quest space.
+fn steps_to_quest(view: &View, hero: &HeroView) -> Option<u8> {
+    let open =
+        view.quests.values().filter(|it| !it.complete).map(|it| book().quest(it.quest).space);
+    let open = open.chain(view.siege.as_ref().map(|_| Space::IcecrownCitadel));
+    open.map(|to| routes(view).distance(hero.space, to)).min()
+}
+
+/// The same for all heroes.
+fn steps_to_quests(view: &View) -> i32 {
+    view.heroes.values().filter_map(|it| steps_to_quest(view, it)).map(i32::from).sum()
+}
+
+/// From each ghoul to the nearest hero.
+fn steps_to_ghouls(view: &View) -> i32 {
+    let nearest = |from| view.heroes.values().map(|it| routes(view).distance(it.space, from)).min();
+    let of = |(&space, it): (&Space, &SpaceView)| {
+        i32::from(it.ghouls) * i32::from(nearest(space).unwrap_or(0))
+    };
+    view.spaces.iter().map(of).sum()
 }

@@ -3,9 +3,10 @@
 use std::time::{Duration, Instant};
 
 use ai::Budget;
+use ai::hint::{Advice, Better, Estimate, Hint, Prospect};
 use catalog::{AnyTable, games, hint_text};
 use kernel::{Chance, Seat, Viewer};
-use text::{Lang, Voice};
+use text::{Choice, Lang, Voice};
 
 const BUDGET: Budget = Budget::Iterations(60);
 
@@ -63,8 +64,9 @@ fn what_a_hint_names_may_be_done_and_is_told_in_every_language() {
         }
         for &lang in Lang::ALL {
             let narrator = table.game().narrator();
-            for prospect in hint.answers.iter().flat_map(|it| &it.prospects) {
-                assert!(narrator.holding(lang, &prospect.name).is_some(), "{}", prospect.name);
+            for it in hint.answers.iter().flat_map(|it| it.prospects.iter().chain(&it.at_once)) {
+                let told = narrator.holding(lang, &it.name, it.of.as_deref());
+                assert!(told.is_some(), "{} {:?}", it.name, it.of);
             }
             let told = table.observation(Viewer::Seat(seat)).tell(&Voice::new(lang, &names));
             let text = hint_text(narrator, lang, &told.legal, &hint);
@@ -100,5 +102,77 @@ fn a_hint_comes_within_a_second() {
         });
         let best = time.min().unwrap();
         assert!(best < Duration::from_secs(1), "{}: {best:?}", game.info().id);
+    }
+}
+
+/// Of many differences three are told for an answer and three against it: those that the worlds tell apart most surely.
+#[test]
+fn the_surest_differences_are_told() {
+    let prospect = |(name, reach): (&'static str, f32), mean, first_has_more| Prospect {
+        name: name.into(),
+        of: None,
+        better: Better::Less,
+        rule: "T-01".into(),
+        mean,
+        first_has_more: Estimate { mean: first_has_more, reach },
+    };
+    let measures = [("despair", 0.9), ("ghouls", 0.0), ("full", 0.2), ("near", 0.1), ("away", 2.0)];
+    let advice = |action: &str, mean, first_has_more, behind| Advice {
+        action: action.to_owned(),
+        chance: Estimate { mean: 0.5, reach: 0.01 },
+        behind: Estimate { mean: behind, reach: 0.01 },
+        prospects: measures.map(|it| prospect(it, mean, first_has_more)).to_vec(),
+        at_once: Vec::new(),
+    };
+    let answers = vec![advice("rest", 1.0, 0.0, 0.0), advice("pass", 2.0, -1.0, 0.1)];
+    let choice = |it: &Advice<String>| Choice {
+        notation: it.action.clone(),
+        label: it.action.clone(),
+        note: String::new(),
+    };
+    let legal: Vec<Choice> = answers.iter().map(choice).collect();
+    let hint = Hint { n_worlds: 100, answers };
+    for &lang in Lang::ALL {
+        let narrator = catalog::game("wrath").unwrap().narrator();
+        let text = hint_text(narrator, lang, &legal, &hint);
+        let reason = text.answers[0].reason.clone().unwrap();
+        let at = |name: &str| reason.find(&narrator.holding(lang, name, None).unwrap());
+        assert!(at("ghouls").is_some() && at("ghouls") < at("near"), "{reason}");
+        assert!(at("near") < at("full"), "{reason}");
+        assert_eq!((at("despair"), at("away")), (None, None), "{reason}");
+        assert_eq!(text.answers[1].reason, None, "nothing speaks for the other");
+    }
+}
+
+/// Where nothing by the end of the turn is better after the first answer, the reason tells what it does at once, by the names
+/// of places and cards.
+#[test]
+fn what_an_answer_does_at_once_is_told_if_nothing_else_is() {
+    let prospect = |(name, of): (&'static str, &'static str), mean, first_has_more| Prospect {
+        name: name.into(),
+        of: Some(of.into()),
+        better: Better::More,
+        rule: "T-01".into(),
+        mean,
+        first_has_more: Estimate { mean: first_has_more, reach: 0.0 },
+    };
+    let (defend, heal) = (("held", "defend"), ("held", "heal"));
+    let advice = |action: &str, behind, has: [f32; 2]| Advice {
+        action: action.to_owned(),
+        chance: Estimate { mean: 0.5, reach: 0.01 },
+        behind: Estimate { mean: behind, reach: 0.01 },
+        prospects: Vec::new(),
+        at_once: vec![prospect(defend, has[0], 1.0), prospect(heal, has[1], -1.0)],
+    };
+    for behind in [0.1, 0.0] {
+        let answers =
+            vec![advice("lay heal", 0.0, [1.0, 0.0]), advice("lay defend", behind, [0.0, 1.0])];
+        let hint = Hint { n_worlds: 100, answers };
+        for &lang in Lang::ALL {
+            let narrator = catalog::game("wrath").unwrap().narrator();
+            let reason = hint_text(narrator, lang, &[], &hint).answers[0].reason.clone().unwrap();
+            let at = |(name, of)| reason.find(&narrator.holding(lang, name, Some(of)).unwrap());
+            assert!(at(defend).is_some() && at(defend) < at(heal), "{reason}");
+        }
     }
 }

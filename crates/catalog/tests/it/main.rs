@@ -10,6 +10,7 @@ mod complete;
 mod episodes;
 mod frozen;
 mod hints;
+mod holdings;
 mod last_thinker;
 mod match_files;
 mod packs;

@@ -218,7 +218,23 @@ ag-option-rounds = Nejvíc kol
 ### V čem nápovědy říkají důvody.
 
 ag-has-valor = body udatnosti
+ag-has-rival = body udatnosti nejlepšího z ostatních hráčů
 ag-has-level = úroveň
 ag-has-tasks = postup v úkolech
+ag-has-way = kroky k nejbližšímu úkolu
 ag-has-items = předměty
+ag-has-attack = útok
+ag-has-defence = obrana
+ag-has-hit = síla útoku
 ag-has-damage = zranění
+ag-has-cards = karty schopností v ruce
+ag-has-kept = ponechané objevy
+ag-has-ailments = Nemoci a Kletby
+ag-has-close = objevy, ke kterým nikdo nemá blíž, na poli { $space }
+ag-has-apart = objevy, ke kterým má blíž někdo jiný, na poli { $space }
+ag-has-held = { $ability }: karty v ruce
+ag-has-owned = { $item }: předměty
+ag-has-worn = { $item }: ve výbavě
+ag-has-track = kroky k úkolu { $quest }
+ag-has-moves = zbývající pohyb
+ag-has-energy = energie

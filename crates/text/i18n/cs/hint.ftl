@@ -20,6 +20,9 @@ hint-reason = Do konce tahu, v průměru: { $what }.
 hint-reason-price = Do konce tahu, v průměru: { $what }; ale { $price }.
 hint-later = K čemu je dobrá, se ukáže až po tomto tahu.
 hint-later-price = Vyplatí se později; do konce tahu, v průměru: { $price }.
+hint-same = Do konce tahu není znát rozdíl v ničem, co se počítá.
+hint-at-once = Hned po ní: { $what }.
+hint-at-once-price = Hned po ní: { $what }; ale { $price }.
 hint-for-it = Do konce tahu pro ni mluví: { $what }.
 hint-basis = Každá se zkoušela v { $n ->
     [one] { $n } představeném průběhu

@@ -457,3 +457,11 @@ sw-option-boards = Desky
 
 sw-has-coins = mince
 sw-has-regions = regiony
+sw-has-rivals = regiony ostatních hráčů
+sw-has-spare = žetony k dobývání v příštím tahu
+sw-has-lone = regiony s jediným žetonem
+sw-has-border = žetony vedle regionů ostatních hráčů
+sw-has-exposed = vedle ostatních hráčů, žetony v regionu { $region }
+sw-has-sheltered = stranou ostatních hráčů, žetony v regionu { $region }
+sw-has-hand = žetony v ruce
+sw-has-income = mince, kdyby tah skončil teď

@@ -201,7 +201,23 @@ ag-option-rounds = Most rounds
 ### What hints tell reasons in.
 
 ag-has-valor = valor
+ag-has-rival = valor of the best of the others
 ag-has-level = level
 ag-has-tasks = progress on quests
+ag-has-way = steps to the nearest quest
 ag-has-items = items
+ag-has-attack = attack
+ag-has-defence = defence
+ag-has-hit = damage of a hit
 ag-has-damage = damage
+ag-has-cards = ability cards in hand
+ag-has-kept = kept discoveries
+ag-has-ailments = Diseases and Curses
+ag-has-close = discoveries in { $space } that nobody is nearer to
+ag-has-apart = discoveries in { $space } that another is nearer to
+ag-has-held = { $ability } in hand
+ag-has-owned = { $item }: items
+ag-has-worn = { $item }: equipped
+ag-has-track = steps to the quest { $quest }
+ag-has-moves = moves left
+ag-has-energy = energy

@@ -20,6 +20,9 @@ hint-reason = By the end of the turn, on average: { $what }.
 hint-reason-price = By the end of the turn, on average: { $what }; but { $price }.
 hint-later = What it is good for shows only later than this turn.
 hint-later-price = It pays later; by the end of the turn, on average: { $price }.
+hint-same = By the end of the turn no difference can be told in what is counted.
+hint-at-once = Right after it: { $what }.
+hint-at-once-price = Right after it: { $what }; but { $price }.
 hint-for-it = For it speaks, by the end of the turn: { $what }.
 hint-basis = Each was tried in { $n ->
     [one] { $n } imagined course

@@ -431,3 +431,11 @@ sw-option-boards = Boards
 
 sw-has-coins = coins
 sw-has-regions = regions
+sw-has-rivals = regions of the others
+sw-has-spare = tokens to conquer with next turn
+sw-has-lone = regions with a single token
+sw-has-border = tokens beside regions of the others
+sw-has-exposed = beside others, tokens in { $region }
+sw-has-sheltered = away from others, tokens in { $region }
+sw-has-hand = tokens in hand
+sw-has-income = coins if the turn ended now

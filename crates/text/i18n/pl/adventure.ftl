@@ -222,7 +222,23 @@ ag-option-rounds = Najwięcej rund
 ### Czym podpowiedzi podają powody.
 
 ag-has-valor = punkty męstwa
+ag-has-rival = punkty męstwa najlepszego z pozostałych graczy
 ag-has-level = poziom
 ag-has-tasks = postępy w misjach
+ag-has-way = kroki do najbliższej misji
 ag-has-items = przedmioty
+ag-has-attack = atak
+ag-has-defence = obrona
+ag-has-hit = obrażenia od trafienia
 ag-has-damage = obrażenia
+ag-has-cards = karty zdolności na ręce
+ag-has-kept = zachowane odkrycia
+ag-has-ailments = Choroby i Klątwy
+ag-has-close = odkrycia, do których nikt nie ma bliżej, na polu { $space }
+ag-has-apart = odkrycia, do których ktoś inny ma bliżej, na polu { $space }
+ag-has-held = { $ability }: karty na ręce
+ag-has-owned = { $item }: przedmioty
+ag-has-worn = { $item }: w wyposażeniu
+ag-has-track = kroki do misji { $quest }
+ag-has-moves = pozostałe ruchy
+ag-has-energy = energia

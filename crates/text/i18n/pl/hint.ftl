@@ -20,6 +20,9 @@ hint-reason = Do końca tury, średnio: { $what }.
 hint-reason-price = Do końca tury, średnio: { $what }; ale { $price }.
 hint-later = Jej zalety widać dopiero po tej turze.
 hint-later-price = Opłaca się później; do końca tury, średnio: { $price }.
+hint-same = Do końca tury nie widać różnicy w niczym, co jest liczone.
+hint-at-once = Zaraz po niej: { $what }.
+hint-at-once-price = Zaraz po niej: { $what }; ale { $price }.
 hint-for-it = Przemawia za nią, do końca tury: { $what }.
 hint-basis = Każdą sprawdzono w { $n ->
     [one] { $n } wyobrażonym przebiegu

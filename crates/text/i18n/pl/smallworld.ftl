@@ -457,3 +457,11 @@ sw-option-boards = Plansze
 
 sw-has-coins = monety
 sw-has-regions = regiony
+sw-has-rivals = regiony pozostałych graczy
+sw-has-spare = żetony do Podbojów w następnej turze
+sw-has-lone = regiony z jednym żetonem
+sw-has-border = żetony obok regionów pozostałych graczy
+sw-has-exposed = obok pozostałych graczy, żetony w regionie { $region }
+sw-has-sheltered = z dala od pozostałych graczy, żetony w regionie { $region }
+sw-has-hand = żetony na ręce
+sw-has-income = monety, gdyby tura skończyła się teraz

@@ -303,6 +303,10 @@ pub(crate) fn card(lang: Lang, kind: &str, id: &str) -> Option<(String, String)>
             let it: Model = id.parse().ok()?;
             Some((enemy_title(lang, it), enemy_text(lang, it)))
         }
+        "foe" => {
+            let it: Foe = id.parse().ok()?;
+            Some((names::foe_name(lang, it), enemy_text(lang, it.model())))
+        }
         "keyword" => {
             let it: Keyword = id.parse().ok()?;
             Some((names::keyword_name(lang, it), cards::keyword_text(lang, it)))

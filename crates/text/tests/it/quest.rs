@@ -310,6 +310,7 @@ fn components_are_found_by_kind_and_name() {
         ("dungeon-card", "torch"),
         ("location", "rope-bridge"),
         ("enemy", "clanrat-elite"),
+        ("foe", "clanrat-2"),
         ("keyword", "mob"),
         ("condition", "bleeding"),
         ("quest", "pursuit"),
