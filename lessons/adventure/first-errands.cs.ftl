@@ -34,6 +34,9 @@ lesson-first-errands-shield =
 lesson-first-errands-item =
     .say = Stačí jeden zásah. A karta má druhou stranu: poražený nepřítel se mění v předmět v tvém batohu. Druhý úkol tohle vítězství počítá.
 
+lesson-first-errands-wear =
+    .say = Zbraní a zbrojí se musíš vybavit. Děláš to na konci svého tahu, po úkolech. Jiné předměty fungují rovnou z batohu.
+
 lesson-first-errands-errand =
     .say = Na konci tahu vyřizuješ úkoly tam, kde stojíš. Brill máš na seznamu: označ ho teď.
     .errand-first = Brill ještě není označený a chvíle pomine. Vrátit?
@@ -46,7 +49,7 @@ lesson-first-errands-second-turn =
     .done = První udatnost! Místo splněného úkolu přichází těžší.
 
 lesson-first-errands-level =
-    .say = Někteří nepřátelé ti zvýší úroveň: vyléčíš se, lízneš si karty a zesílíš. Otevřou se pole další barvy, dosud zavřená.
+    .say = Někteří nepřátelé ti zvýší úroveň. Vyléčíš se, lízneš si tři karty a dostaneš silnější kartu postavy. Otevřou se pole další barvy, dosud zavřená.
 
 lesson-first-errands-defeat =
     .say = Tvé zdraví je { $life }. Když ho zranění dosáhnou, probudíš se v nejbližším městě, znovu při síle. Úroveň, předměty i úkoly ti zůstanou, takže směle!

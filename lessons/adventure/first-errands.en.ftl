@@ -34,6 +34,9 @@ lesson-first-errands-shield =
 lesson-first-errands-item =
     .say = One hit is enough. And turn the card over: what you beat becomes an item in your bag. Your other quest counted this victory.
 
+lesson-first-errands-wear =
+    .say = Weapons and armour must be equipped. You do that at the end of your own turn, after the quests. Other items work right from the bag.
+
 lesson-first-errands-errand =
     .say = At the end of your turn you see to your quests where you stand. Brill is on your list: mark it now.
     .errand-first = Brill is not marked yet. This moment passes; take it back?
@@ -46,7 +49,7 @@ lesson-first-errands-second-turn =
     .done = Your first valor! A finished quest is replaced by a harder one.
 
 lesson-first-errands-level =
-    .say = Some enemies raise your level: you heal, draw cards, and grow stronger. Spaces of the next colour open; until then they are closed.
+    .say = Some enemies raise your level. You heal, draw three cards and get a stronger character card. Spaces of the next colour open; until then they are closed.
 
 lesson-first-errands-defeat =
     .say = Your life is { $life }. If damage reaches it, you wake in the nearest city, healed. Level, items and quests stay yours, so be bold.

@@ -34,6 +34,9 @@ lesson-first-errands-shield =
 lesson-first-errands-item =
     .say = Wystarczy jedno trafienie. A karta ma drugą stronę: pokonany wróg staje się przedmiotem w twojej torbie. Druga misja zaliczyła to zwycięstwo.
 
+lesson-first-errands-wear =
+    .say = W broń i zbroję musisz się wyposażyć. Robisz to pod koniec swojej tury, po misjach. Inne przedmioty działają prosto z torby.
+
 lesson-first-errands-errand =
     .say = Na koniec tury załatwiasz sprawy misji tam, gdzie stoisz. Brill masz na liście: zaznacz je teraz.
     .errand-first = Brill nie jest jeszcze zaznaczone, a chwila minie. Cofnąć?
@@ -46,7 +49,7 @@ lesson-first-errands-second-turn =
     .done = Pierwsze męstwo! Miejsce skończonej misji zajmuje trudniejsza.
 
 lesson-first-errands-level =
-    .say = Niektórzy wrogowie podnoszą twój poziom: leczysz się, dobierasz karty i rośniesz w siłę. Otwierają się pola następnego koloru, dotąd zamknięte.
+    .say = Niektórzy wrogowie podnoszą twój poziom. Leczysz się, dobierasz trzy karty i dostajesz silniejszą kartę postaci. Otwierają się pola następnego koloru, dotąd zamknięte.
 
 lesson-first-errands-defeat =
     .say = Twoja żywotność to { $life }. Gdy obrażenia jej dosięgną, budzisz się w najbliższym mieście, w pełni sił. Poziom, przedmioty i misje zostają, więc śmiało!

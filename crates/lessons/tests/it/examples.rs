@@ -86,6 +86,20 @@ fn every_rule_that_a_scenario_can_show_has_an_example() {
     assert!(rules.is_sorted_by(|a, b| a < b), "by name, each once");
 }
 
+/// `lessons/no-examples.txt` names the others, each with the reason.
+#[test]
+fn every_rule_has_an_example_or_a_reason_for_none() {
+    let reasons = text_of(&folder("lessons/no-examples.txt"));
+    let reasons = reasons.lines().map(|line| line.split_once(' ').expect("a rule and a reason"));
+    let reasons: BTreeMap<&str, &str> = reasons.collect();
+    let books = rulebook::rulebooks(rulebook::Language::English).iter();
+    let rules = books.flat_map(|book| &book.entries).map(|it| it.id);
+    let without: BTreeSet<&str> = rules.filter(|rule| !lessons::has_example(rule)).collect();
+    let explained: BTreeSet<&str> = reasons.keys().copied().collect();
+    assert_eq!(without, explained);
+    assert!(reasons.values().all(|reason| reason.ends_with('.')), "{reasons:?}");
+}
+
 fn examples() -> impl Iterator<Item = (&'static Example, Arc<Lesson>)> {
     let read = |it: &'static Example| (it, it.read().unwrap_or_else(|error| panic!("{error}")));
     lessons::examples().iter().map(read).map(|(it, lesson)| (it, Arc::new(lesson)))
