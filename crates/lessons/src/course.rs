@@ -482,7 +482,7 @@ impl Course {
     }
 
     /// Whether the goal of a puzzle whose goal need not be certain was reached without what had to be found.
-    fn is_by_luck(&self, lesson: &Lesson, game: &dyn AnyTable) -> bool {
+    pub(crate) fn is_by_luck(&self, lesson: &Lesson, game: &dyn AnyTable) -> bool {
         let has_chance = lesson.puzzle().is_some_and(|it| it.has_chance);
         let done = if has_chance { self.done(lesson, game) } else { Vec::new() };
         has_chance && !lesson.must_be_done().all(|wanted| done.iter().any(|it| it == wanted))
@@ -543,7 +543,7 @@ impl Course {
         sayings.iter().any(|it| it.id == id && it.attribute.as_deref() == Some(attribute))
     }
 
-    fn hold(&self, lesson: &Lesson, game: &dyn AnyTable, all: &[Condition]) -> bool {
+    pub(crate) fn hold(&self, lesson: &Lesson, game: &dyn AnyTable, all: &[Condition]) -> bool {
         let viewer = Viewer::Seat(lesson.learner());
         let begin = self.begins.get(self.step).copied().flatten().unwrap_or_default();
         let view = game.view(viewer);

@@ -243,9 +243,14 @@ impl Lesson {
         (&self.records, &self.solution.begins)
     }
 
+    /// Whether it is a puzzle to whose goal no other way leads.
+    pub(crate) fn has_only_solution(&self) -> bool {
+        self.puzzle.is_some_and(|it| it.is_only)
+    }
+
     /// What the learner does in the solution before anything is drawn, if no other way leads to the goal of a puzzle.
     pub(crate) fn must_be_done(&self) -> impl Iterator<Item = &str> {
-        let is_only = self.puzzle.is_some_and(|it| it.is_only);
+        let is_only = self.has_only_solution();
         let records = self.records.iter().filter(move |_| is_only);
         let n_certain = self.records.iter().take_while(|it| it.draws.is_empty()).count();
         let own = records.take(n_certain + 1).filter(|it| it.seat == self.learner());

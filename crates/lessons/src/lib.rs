@@ -4,11 +4,12 @@
 //! `docs/lesson-file.md` is the form of a lesson, and `docs/puzzle-file.md` that of a puzzle, which is a lesson of one step.
 //! Those of this repository are built in; a host may install others.
 //!
-//! Suggested reading order: `lesson`, `words`, `course`, `skipping`, [`panel`](fn@panel); `reading` is a lesson to be read again; `examples` of rules are lessons too; `pupil` learns in memory; `tips` are for those who play without a lesson.
+//! Suggested reading order: `lesson`, `words`, `course`, `skipping`, [`panel`](fn@panel); `missing` tells what a missed puzzle lacked; `reading` is a lesson to be read again; `examples` of rules are lessons too; `pupil` learns in memory; `tips` are for those who play without a lesson.
 
 mod course;
 mod examples;
 mod lesson;
+mod missing;
 mod panel;
 mod pupil;
 mod reading;

@@ -9,6 +9,7 @@ use text::{Arg, Lang, Narrator, Voice, msg};
 
 use crate::course::{Answered, Course, Dealt, Phase};
 use crate::lesson::Lesson;
+use crate::missing::{missing, parting};
 
 /// What is shown of a lesson; nothing once the match goes on as an ordinary one. `n_undo` are the choices that the learner
 /// may take back.
@@ -152,9 +153,16 @@ impl Telling<'_> {
                 if course.is_lucky {
                     texts.push(msg!(lang, PUZZLE_LUCKY));
                 }
+                let is_puzzle = self.lesson.puzzle().is_some();
+                if is_puzzle {
+                    texts.extend(missing(self.lesson, course, self.game, self.voice, step));
+                }
                 texts.push(
                     self.of_step(step, "missed").unwrap_or_else(|| msg!(lang, LESSON_MISSED)),
                 );
+                if is_puzzle {
+                    texts.extend(self.parting());
+                }
             }
             (Phase::Finished, _) if self.lesson.puzzle().is_some() => {
                 (tone, texts) = match (course.is_solved(), course.is_helped) {
@@ -168,6 +176,17 @@ impl Telling<'_> {
             _ => {}
         }
         (!texts.is_empty()).then(|| Answer { text: texts.join(" "), tone })
+    }
+
+    /// Which action left the way to the solution. Where there are others, one of them may have been open longer.
+    fn parting(&self) -> Option<String> {
+        let Self { lesson, course, game, voice } = *self;
+        let (nth, action) = parting(lesson, course, game)?;
+        let what = label(&*game.at(nth), lesson.learner(), voice, &action);
+        Some(match lesson.has_only_solution() {
+            true => msg!(voice.lang, MISSING_CLOSED, what = what),
+            false => msg!(voice.lang, MISSING_OPEN, what = what),
+        })
     }
 
     /// What the table has played for the learner, if that was the last that happened: his actions in the words of their
@@ -387,7 +406,7 @@ pub(crate) fn said(
     }
 }
 
-fn plain(arg: Arg, lang: Lang) -> String {
+pub(crate) fn plain(arg: Arg, lang: Lang) -> String {
     match arg {
         Arg::Int(number) => number.to_string(),
         Arg::Text(text) => text,

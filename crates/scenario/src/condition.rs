@@ -147,8 +147,40 @@ impl Condition {
         }
     }
 
+    /// What it compares, as it stands in a view: a value, or how many have one.
+    pub fn found(&self, view: &Value) -> Option<Value> {
+        match &self.wish {
+            Wish::Compare { path, .. } => Some(at(view, path).clone()),
+            Wish::Count { path, op, value, .. } => Some(count(view, path, *op, value).into()),
+            Wish::Asked { .. } | Wish::After(_) | Wish::Can(_) | Wish::Cannot(_) | Wish::Over => {
+                None
+            }
+        }
+    }
+
+    /// What is wanted of that, unless it is compared with the beginning of the step.
+    pub fn wanted(&self) -> Option<(Op, &Value)> {
+        let (op, with) = match &self.wish {
+            Wish::Compare { op, with, .. } | Wish::Count { than: op, with, .. } => (*op, with),
+            Wish::Asked { .. } | Wish::After(_) | Wish::Can(_) | Wish::Cannot(_) | Wish::Over => {
+                return None;
+            }
+        };
+        match with {
+            Wanted::Value(value) => Some((op, value)),
+            Wanted::Start => None,
+        }
+    }
+
+    /// The names that it counts in a view.
+    pub fn counted(&self, view: &Value) -> Vec<String> {
+        let Wish::Count { path, op, value, .. } = &self.wish else { return Vec::new() };
+        let places = places(view, path).into_iter();
+        places.filter(|(place, _)| op.holds(at(view, place), value)).map(|(_, name)| name).collect()
+    }
+
     /// The paths of the view that it reads.
-    pub(crate) fn path(&self) -> Option<&str> {
+    pub fn path(&self) -> Option<&str> {
         match &self.wish {
             Wish::Compare { path, .. } | Wish::Count { path, .. } => Some(path),
             Wish::Asked { .. } | Wish::After(_) | Wish::Can(_) | Wish::Cannot(_) | Wish::Over => {

@@ -95,6 +95,8 @@ pub struct Step {
     pub stray: Option<Stray>,
     /// If all hold, the goal cannot be reached any more.
     pub missed: Vec<Condition>,
+    /// Those that do not hold are told of a miss; without any, those of the goal are.
+    pub lack: Vec<Condition>,
     /// The windows that are asked from here on.
     pub ask: Vec<String>,
     /// What the variables of the texts stand for.
@@ -144,8 +146,10 @@ pub enum Told {
 }
 
 /// The words with which the lines of a step begin.
-const KEYWORDS: &[&str] =
-    &["rule", "show", "goal", "allow", "else", "hint", "skip-if", "stray", "missed", "ask", "with"];
+const KEYWORDS: &[&str] = &[
+    "rule", "show", "goal", "allow", "else", "hint", "skip-if", "stray", "missed", "lack", "ask",
+    "with",
+];
 
 impl Step {
     /// Reads `step NAME`, if a line is one.
@@ -173,6 +177,7 @@ impl Step {
             skip_if: Vec::new(),
             stray: None,
             missed: Vec::new(),
+            lack: Vec::new(),
             ask: Vec::new(),
             with: Vec::new(),
             script: at..at,
@@ -206,6 +211,7 @@ impl Step {
             "goal" => self.goal.extend(conditions(rest, number)?),
             "skip-if" => self.skip_if.extend(conditions(rest, number)?),
             "missed" => self.missed.extend(conditions(rest, number)?),
+            "lack" => self.lack.extend(conditions(rest, number)?),
             "allow" => {
                 for text in rest.split(';') {
                     self.allow.push(text.parse()?);

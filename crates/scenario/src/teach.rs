@@ -164,7 +164,8 @@ impl<'s> Teaching<'s> {
 
     /// Every path that a condition reads can lead somewhere.
     fn check_paths<G: Staged>(&self, stage: &Stage<G>, step: &Step) -> Result<(), Failure> {
-        let all = step.goal.iter().chain(&step.skip_if).chain(&step.missed);
+        let ends = step.missed.iter().chain(&step.lack);
+        let all = step.goal.iter().chain(&step.skip_if).chain(ends);
         for condition in all {
             let Some(path) = condition.path() else { continue };
             let path = path.split_once(".*").map_or(path, |(table, _)| table);
@@ -192,7 +193,8 @@ impl<'s> Teaching<'s> {
             let what = format!("what step {} frames: {}{set}", step.name, show.path);
             return Err(failure(show.line, what, "something that is there", "nothing"));
         }
-        if let Some(missing) = step.goal.iter().find(|it| !self.holds(stage, it)) {
+        let wanted = step.goal.iter().chain(&step.lack);
+        if let Some(missing) = wanted.into_iter().find(|it| !self.holds(stage, it)) {
             let what = format!("the goal of step {}, at the end of its lines", step.name);
             let found = match missing
                 .path()

@@ -4,6 +4,7 @@ mod bench;
 mod examples;
 mod files;
 mod laws;
+mod missing;
 mod puzzles;
 mod tips;
 mod words;

@@ -13,7 +13,7 @@ use crate::bench::Pupil;
 /// Tries after which a puzzle could not be missed.
 const MOST_TRIES: u64 = 400;
 
-fn puzzles() -> Vec<Arc<Lesson>> {
+pub(crate) fn puzzles() -> Vec<Arc<Lesson>> {
     let mut all = lessons::shipped().unwrap_or_else(|error| panic!("{error}"));
     all.retain(|it| it.puzzle().is_some());
     all
@@ -57,7 +57,12 @@ fn solves(pupil: &mut Pupil) {
 
 /// Does anything that is legal until the puzzle is missed.
 fn misses(lesson: &Arc<Lesson>) -> Pupil {
-    for seed in 0..MOST_TRIES {
+    misses_from(lesson, 0)
+}
+
+/// The same, with other choices.
+pub(crate) fn misses_from(lesson: &Arc<Lesson>, first_seed: u64) -> Pupil {
+    for seed in first_seed..first_seed + MOST_TRIES {
         let mut pupil = Pupil::new(lesson, seed);
         for _ in 0..200 {
             if pupil.course.phase != Phase::Doing {

@@ -148,6 +148,9 @@ fn what_is_no_puzzle_is_told() {
     assert_eq!(what("bots = \"greedy\"", "P1 mark 2"), "lesson.best");
     assert_eq!(what(&format!("{ONLY}, chance = 0"), "P1 mark 2"), "lesson.chance");
     assert_eq!(what(ONLY, "P1 mark 1"), "the goal of step solve, at the end of its lines");
+    let lack = read(ONLY, "marks.0 >= 2\n lack marks.0 >= 3", "P1 mark 2");
+    let failure = prove::<Toy>(&lack, &limits).unwrap_err();
+    assert_eq!(failure.expected, "marks.0 >= 3");
     let lesson = read(ONLY, "marks.0 >= 2", "P1 mark 2\nstep more\nasked P1");
     let failure = prove::<Toy>(&lesson, &limits).unwrap_err();
     assert_eq!(failure.what, "the steps");

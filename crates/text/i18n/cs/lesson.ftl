@@ -59,6 +59,21 @@ puzzle-solved-alone = Vyřešeno bez nápovědy
 puzzle-shown = Řešení odehrál stůl: { $what }. Teď to zkus ty.
 puzzle-lucky = Tentokrát to vyšlo štěstím, ale šance byla příliš malá.
 
+### Co chybělo, když hádanka nevyšla; pak následují slova hádanky a tah, který cestu uzavřel.
+
+missing-number = Příliš málo: { $what }, { $have } { OUT_OF($want) }.
+missing-limit = Příliš mnoho: { $what }, { $have } (nejvýš { $most }).
+missing-health = Příliš málo zdraví: { $what }, { $have } { OUT_OF($want) }.
+missing-defeat = Porážka: { $what }.
+missing-holder = { $what }: stále drží { $holder }.
+missing-nobody = { $what }: nedrží nikdo.
+missing-foes = Stále ve hře: { $what }.
+missing-foe = { $what } (zbývající zdraví: { $n })
+missing-space = Tvé místo na mapě: { $here }; mělo být: { $there }.
+missing-item = V batohu chybí: { $what }.
+missing-closed = Cestu k řešení uzavřelo toto: { $what }.
+missing-open = Před tímto tahem bylo řešení ještě možné: { $what }.
+
 ### Příklady: pozice, ve které lze pravidlo vyzkoušet.
 
 example-title = Příklad: { $rule }

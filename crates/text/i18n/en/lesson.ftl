@@ -57,6 +57,21 @@ puzzle-solved-alone = Solved without a hint
 puzzle-shown = The table has played the solution: { $what }. Try it yourself now.
 puzzle-lucky = That went well by luck, but the chance was too small.
 
+### What was missing when a puzzle was missed; then follow the words of the puzzle, and which action closed the way.
+
+missing-number = Not enough { $what }: { $have } of { $want }.
+missing-limit = Too much { $what }: { $have }, at most { $most } allowed.
+missing-health = Not enough health: { $what }, { $have } of { $want }.
+missing-defeat = Defeated: { $what }.
+missing-holder = { $what }: still held by { $holder }.
+missing-nobody = { $what }: nobody holds it.
+missing-foes = Still in play: { $what }.
+missing-foe = { $what } ({ $n } health left)
+missing-space = Your place on the map: { $here }; it had to be { $there }.
+missing-item = Not in your bag: { $what }.
+missing-closed = What closed the way to the solution: { $what }.
+missing-open = A solution was still open before this: { $what }.
+
 ### Examples: a position in which a rule of the reference can be tried.
 
 example-title = Example: { $rule }

@@ -59,6 +59,21 @@ puzzle-solved-alone = Rozwiązana bez podpowiedzi
 puzzle-shown = Stół rozegrał rozwiązanie: { $what }. Teraz spróbuj samodzielnie.
 puzzle-lucky = Tym razem się poszczęściło, ale szansa była za mała.
 
+### Czego zabrakło, gdy zagadka się nie udała; potem idą słowa zagadki i zagranie, które zamknęło drogę.
+
+missing-number = Za mało: { $what }, { $have } z { $want }.
+missing-limit = Za dużo: { $what }, { $have } (najwyżej { $most }).
+missing-health = Za mało zdrowia: { $what }, { $have } z { $want }.
+missing-defeat = Porażka: { $what }.
+missing-holder = { $what }: nadal zajmuje { $holder }.
+missing-nobody = { $what }: nikt nie zajmuje.
+missing-foes = Wciąż w grze: { $what }.
+missing-foe = { $what } (pozostałe zdrowie: { $n })
+missing-space = Twoje miejsce na mapie: { $here }; miało być: { $there }.
+missing-item = Brak w torbie: { $what }.
+missing-closed = Drogę do rozwiązania zamknęło to: { $what }.
+missing-open = Przed tym ruchem rozwiązanie było jeszcze możliwe: { $what }.
+
 ### Przykłady: pozycja, w której można wypróbować zasadę.
 
 example-title = Przykład: { $rule }
