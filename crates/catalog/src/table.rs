@@ -1,11 +1,13 @@
 //! One match being played, without its type.
 
+use std::time::Duration;
+
 use ai::{BotSpec, Budget, Effort, Seeds};
 use kernel::{
     Chance, Entry, Game, GameInfo, Match, Origin, Outcome, PlayError, Record, Refusal, ReplayError,
     Seat, SeatSet, Status, TableSetup, UndoError, Viewer,
 };
-use page::{AnyObservation, AnyPerformance, Observation, Performance};
+use page::{AnyObservation, AnyPerformance, LastActions, Observation, Performance};
 use scenario::Offer;
 use serde_json::Value;
 
@@ -144,15 +146,11 @@ pub trait AnyTable: Send + Sync {
     ) -> Box<dyn AnyObservation>;
 
     /// What led a viewer from an earlier version of the match to now, step by step. Nothing if records were taken back since
-    /// then, or if there were more than `most`. In `bot_turn`
-    /// a bot had played so many records in a row before them.
-    fn performance(
-        &self,
-        viewer: Viewer,
-        since: u32,
-        most: usize,
-        bot_turn: Option<usize>,
-    ) -> Option<Box<dyn AnyPerformance>>;
+    /// then, or if there were too many.
+    fn performance(&self, last: &LastActions) -> Option<Box<dyn AnyPerformance>>;
+
+    /// How long a page plays that at normal pace.
+    fn performance_time(&self, last: &LastActions) -> Option<Duration>;
 
     /// What one effective record led to for a viewer, step by step. The first has the number 1.
     fn performance_of(&self, viewer: Viewer, record: usize) -> Option<Box<dyn AnyPerformance>>;
@@ -388,15 +386,13 @@ impl<G: Playable> AnyTable for Match<G> {
         Box::new(observation(self, viewer, others, owner))
     }
 
-    fn performance(
-        &self,
-        viewer: Viewer,
-        since: u32,
-        most: usize,
-        bot_turn: Option<usize>,
-    ) -> Option<Box<dyn AnyPerformance>> {
-        let res = Performance::of(self, viewer, since, most)?;
-        Some(Box::new(Performance { bot_turn, ..res }))
+    fn performance(&self, last: &LastActions) -> Option<Box<dyn AnyPerformance>> {
+        let res = Performance::of(self, last.viewer, last.since, last.most)?;
+        Some(Box::new(Performance { bot_turn: last.bot_turn, ..res }))
+    }
+
+    fn performance_time(&self, last: &LastActions) -> Option<Duration> {
+        Performance::duration(self, last)
     }
 
     fn performance_of(&self, viewer: Viewer, record: usize) -> Option<Box<dyn AnyPerformance>> {

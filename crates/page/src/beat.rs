@@ -5,9 +5,10 @@
 //! shown no more of it than the parts show him: frames are views.
 
 use std::ops::Range;
+use std::time::Duration;
 
 use kernel::{Match, SeatSet, Situation, Status, Viewer};
-use text::Voice;
+use text::{Lang, Voice};
 
 use crate::context::{Occupant, Part, RenderContext, SeatInfo};
 use crate::games::Draw;
@@ -242,6 +243,18 @@ pub struct Performance<G: Draw> {
     pub winners: Option<SeatSet>,
 }
 
+/// The last actions of a match, as a viewer's page is to perform them.
+#[derive(Clone, Copy, Debug)]
+pub struct LastActions {
+    pub viewer: Viewer,
+    /// The version that the page shows.
+    pub since: u32,
+    /// More actions are not performed.
+    pub most: usize,
+    /// In the turn of a bot: how many actions it had played in a row before them.
+    pub bot_turn: Option<usize>,
+}
+
 /// A [`Performance`], whichever the game.
 pub trait AnyPerformance: Send {
     /// The beats with their parts, for a table as it is after them.
@@ -264,15 +277,23 @@ impl<G: Draw> Performance<G> {
     /// What led from an earlier version of a match to now. Nothing if records were taken back since then, or if there were
     /// more than `most`.
     pub fn of(game: &Match<G>, viewer: Viewer, since: u32, most: usize) -> Option<Self> {
-        let n_played = game.n_played_since(since).filter(|it| (1..=most).contains(it))?;
-        let n_all = game.effective_records().len();
-        Some(Self::of_records(game, viewer, n_all - n_played..n_all))
+        Some(Self::of_records(game, viewer, records_since(game, since, most)?))
+    }
+
+    /// How long a page plays that at normal pace. Nothing is drawn to know it: beats follow from events.
+    pub fn duration(game: &Match<G>, last: &LastActions) -> Option<Duration> {
+        let LastActions { viewer, since, most, bot_turn } = *last;
+        let records = records_since(game, since, most)?;
+        let events = events_until(game, viewer, records.end);
+        let (first, before, frames) = (records.start + 1, None, Vec::new());
+        let told = Self { viewer, events, first, bot_turn, before, frames, winners: None };
+        let ms = length(&told.beats(Prefs::of(Lang::En), &[]));
+        Some(Duration::from_millis(ms.into()))
     }
 
     /// What some of the effective records led to, as it was when the last of them was played.
     pub fn of_records(game: &Match<G>, viewer: Viewer, records: Range<usize>) -> Self {
-        let events: Vec<_> =
-            game.events(viewer).take_while(|(number, _)| *number <= records.end).collect();
+        let events = events_until(game, viewer, records.end);
         let mut state = game.state_after(records.start);
         let was_asked = matches!((viewer, state.decision()), (Viewer::Seat(seat), Some(it)) if it.seats.contains(seat));
         let before = (!was_asked).then(|| state.view(viewer));
@@ -364,6 +385,22 @@ impl<G: Draw> Performance<G> {
     }
 }
 
+/// The records that led from an earlier version to now; nothing if some were taken back, or if there were more than `most`.
+fn records_since<G: Draw>(game: &Match<G>, since: u32, most: usize) -> Option<Range<usize>> {
+    let n_played = game.n_played_since(since).filter(|it| (1..=most).contains(it))?;
+    let n_all = game.effective_records().len();
+    Some(n_all - n_played..n_all)
+}
+
+/// What a viewer saw happen up to a record.
+fn events_until<G: Draw>(
+    game: &Match<G>,
+    viewer: Viewer,
+    n_records: usize,
+) -> Vec<(usize, G::Event)> {
+    game.events(viewer).take_while(|(number, _)| *number <= n_records).collect()
+}
+
 /// Makes beats last no longer than `most` together, beside those that keep their length. How long they last then.
 fn fit(beats: &mut [Beat], most: u32) -> u32 {
     let mut others: Vec<&mut Beat> = beats.iter_mut().filter(|it| !it.is_whole).collect();
@@ -388,7 +425,7 @@ fn fit_all(beats: &mut [&mut Beat], most: u32) -> u32 {
     if n_fit == 0 {
         beats.iter_mut().for_each(|it| it.ms = 0);
     }
-    let total = length(beats);
+    let total = length(beats.iter().map(|it| &**it));
     if most < total {
         let spare = total - u32::from(LEAST_MS) * beats.iter().filter(|it| !it.with).count() as u32;
         let room = most.saturating_sub(total - spare);
@@ -398,12 +435,12 @@ fn fit_all(beats: &mut [&mut Beat], most: u32) -> u32 {
             beat.ms = beat.ms.min(fitted as u16);
         }
     }
-    length(beats).min(most)
+    length(beats.iter().map(|it| &**it)).min(most)
 }
 
 /// How long they last: what is played together with another beat takes no time of its own.
-fn length(beats: &[&mut Beat]) -> u32 {
-    beats.iter().filter(|it| !it.with).map(|it| u32::from(it.ms)).sum()
+fn length<'a>(beats: impl IntoIterator<Item = &'a Beat>) -> u32 {
+    beats.into_iter().filter(|it| !it.with).map(|it| u32::from(it.ms)).sum()
 }
 
 impl<G: Draw> AnyPerformance for Performance<G> {

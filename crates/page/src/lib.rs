@@ -53,7 +53,7 @@ mod words;
 
 pub use around::{Again, Around, Wait, Wishes};
 pub use asset::{ArtFile, Asset, Gallery, asset};
-pub use beat::{AnyPerformance, Beat, DrawnBeat, FrameView, Performance, Sound, Verb};
+pub use beat::{AnyPerformance, Beat, DrawnBeat, FrameView, LastActions, Performance, Sound, Verb};
 pub use context::{
     CampaignInfo, Home, HomeTable, LessonLink, Motion, Occupant, OpenTable, OwnCode, Pace, Part,
     Prefs, PuzzleLink, RenderContext, SeatInfo, Solved, SoundGroup, Sounds, TableInfo, Theme,

@@ -13,8 +13,8 @@ use crate::database::Disk;
 use crate::node::{Address, BEGIN};
 use crate::simulation::{Simulation, Stage};
 
-/// In this time every clock runs out: 30 s, and as much as clocks were ahead.
-const QUIET: u64 = 70_000;
+/// In this time every clock runs out: 30 s, what is played before it, and as much as clocks were ahead.
+const QUIET: u64 = 76_000;
 /// In this time everybody has come back and played.
 const RETURN: u64 = 30_000;
 /// In this time what was on its way has arrived, and what fades has faded.

@@ -1,8 +1,11 @@
 //! What led from the picture that a viewer has to the newest one, drawn once for all who see the same.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 
-use page::{AnyPerformance, DrawnBeat, Pace, RenderContext};
+use kernel::{Seat, Viewer};
+use page::{AnyPerformance, DrawnBeat, LastActions, Pace, RenderContext};
 use protocol::{Beat, PagePart, Verb};
 
 use super::Table;
@@ -32,9 +35,8 @@ impl Table {
     }
 
     fn drawn_beats(&self, key: &RenderKey, since: u32) -> Vec<Beat> {
-        let bot_turn = self.in_turn_of_bot(since);
         let game = &self.played.game;
-        let performed = game.performance(key.viewer, since, MOST_ACTIONS, bot_turn);
+        let performed = game.performance(&self.last_actions(key.viewer, since));
         let Some(performed) = performed else { return Vec::new() };
         let observation = game.observation(key.viewer);
         let RenderKey { table, prefs, .. } = key;
@@ -45,6 +47,24 @@ impl Table {
     pub(super) fn beats_of(&self, ctx: &RenderContext<'_>, record: usize) -> Vec<Beat> {
         let performed = self.played.game.performance_of(ctx.observation.viewer(), record);
         performed.map(|it| played(&*it, ctx)).unwrap_or_default()
+    }
+
+    /// How long the page of a seat plays what was done since a version, at normal pace. A seat of a program, or to which
+    /// nobody has come, has no page.
+    pub(super) fn playing_time(&self, seat: Seat, since: u32) -> Duration {
+        let place = &self.seats.places[seat.idx()];
+        if place.holders.is_empty() || place.bot.is_some() {
+            return Duration::ZERO;
+        }
+        let last = self.last_actions(Viewer::Seat(seat), since);
+        let time = || self.played.game.performance_time(&last);
+        // A panic here stops no match: what cannot be told is not played either.
+        catch_unwind(AssertUnwindSafe(time)).ok().flatten().unwrap_or_default()
+    }
+
+    fn last_actions(&self, viewer: Viewer, since: u32) -> LastActions {
+        let (most, bot_turn) = (MOST_ACTIONS, self.in_turn_of_bot(since));
+        LastActions { viewer, since, most, bot_turn }
     }
 
     /// If a bot has played since a version: how many actions it had played in a row before. All of them are to be

@@ -112,6 +112,12 @@ impl Table {
     /// Starts and stops the clocks, and sees who is to be told. What changes is written if it matters.
     pub(super) fn wind_clocks(&mut self) {
         let (awaited, now) = (self.awaited_people().collect(), self.now());
+        if self.clocks.clock.is_some() {
+            let since = self.clocks.performed();
+            let seats = Seat::all(self.played.game.n_seats());
+            let lengths: Vec<Duration> = seats.map(|it| self.playing_time(it, since)).collect();
+            self.clocks.note_performed(self.version(), &lengths, now);
+        }
         let changed = self.clocks.wind(&mut self.seats.places, awaited, now);
         if self.clocks.clock.is_some() {
             for (seat, since) in changed {

@@ -342,6 +342,7 @@ impl Table {
     /// Goes back to what the store knows.
     fn recall(&mut self, stored: &StoredTable) -> Result<(), catalog::FileError> {
         (self.played.game, self.played.records) = open::replay(stored)?;
+        self.clocks.forget_performed(self.version());
         self.recall_people(stored);
         Ok(())
     }

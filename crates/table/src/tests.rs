@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use kernel::Seat;
+use kernel::{Seat, Viewer};
+use page::LastActions;
 
 use super::testing::{Bench, Disk, hot_seat, visitor};
-use super::{BotAnswer, Clock, Command, DueNotice, Effect, Input, NewTable};
+use super::{BotAnswer, Clock, Command, DueNotice, Effect, Input, NewTable, Timestamp};
 use crate::Aside;
 use crate::error::TableError;
 use crate::keys::Key;
@@ -231,6 +232,58 @@ fn the_clock_of_a_seat_that_has_played_is_stopped_in_the_store_too() {
         assert_eq!(clocks, stored, "after {nth} actions");
     }
     assert!(n_asked.iter().all(|it| 10 < *it), "{n_asked:?}");
+}
+
+/// After each of some actions: how long the clock of the seat that is asked next waits, and how long the page plays.
+fn waits(is_by_program: bool) -> Vec<(Duration, Duration)> {
+    let host = Key::of_random([1; 16]);
+    let new = NewTable { clock: Clock::of_seconds(30), ..hot_seat("smallworld") };
+    let new = NewTable { is_by_program, ..new };
+    let (mut bench, person) = (Bench::new(&new, &host, 1), visitor(&host));
+    let mut res = Vec::new();
+    for nth in 0..60_usize {
+        let game = &bench.table.played.game;
+        let Some(seat) = game.asked().first() else { break };
+        let (version, legal) = (bench.table.version(), game.legal(seat));
+        let (action, awaited) = (legal[nth * 7919 % legal.len()].clone(), game.awaited());
+        let key = bench.table.places()[seat.idx()].key;
+        let program = Visitor { browser: None, bearer: Some(key), ..person.clone() };
+        let by = if is_by_program { &program } else { &person };
+        bench.around.now = bench.around.now + Duration::from_secs(20);
+        bench.command(by, Command::Act { seat: Some(seat.to_string()), version, action }).unwrap();
+        let Some(next) = bench.table.played.awaited().first() else { break };
+        if next != seat && awaited.contains(next) {
+            continue;
+        }
+        let since = bench.table.places()[next.idx()].since;
+        let left = bench.table.time_left(next);
+        assert_eq!(left, Some(Duration::from_secs(30)), "it is whole while something is played");
+        assert_eq!(bench.reopened().table.places()[next.idx()].since, since, "after a restart too");
+        let game = &bench.table.played.game;
+        let (viewer, since_version, most, bot_turn) = (Viewer::Seat(next), version, 8, None);
+        let last = LastActions { viewer, since: since_version, most, bot_turn };
+        let played = game.performance_time(&last).unwrap_or_default();
+        let wait = Timestamp(since).since(bench.around.now);
+        res.push((wait, played));
+    }
+    res
+}
+
+#[test]
+fn a_person_does_not_lose_the_time_in_which_his_page_plays_what_was_done() {
+    let waits = waits(false);
+    for (wait, played) in &waits {
+        assert_eq!(*wait, (*played).min(Duration::from_secs(6)));
+    }
+    let n_played = waits.iter().filter(|(wait, _)| !wait.is_zero()).count();
+    assert!(10 < n_played, "{n_played} of {}", waits.len());
+}
+
+#[test]
+fn a_program_has_nothing_to_watch_and_its_clock_begins_at_once() {
+    let waits = waits(true);
+    assert!(waits.iter().all(|(wait, _)| wait.is_zero()), "{waits:?}");
+    assert!(waits.iter().any(|(_, played)| !played.is_zero()), "others could watch it");
 }
 
 /// Found by the simulator with seed 195: a notice that was being brought was brought once more, after what took it back

@@ -9,7 +9,7 @@ use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_wrath::Wrath;
 use kernel::{Match, Seat, Viewer};
-use page::{AnyPerformance, Around, DrawnBeat, Performance, Sound, Verb};
+use page::{AnyPerformance, Around, DrawnBeat, LastActions, Performance, Sound, Verb};
 
 use crate::support::{PREFS, Played, attributes, ids, page_of, parts_of, recorded, with_context};
 
@@ -142,6 +142,31 @@ fn no_picture_is_ahead_of_its_beat<G: Played>() {
         }
     });
     assert!(5 < n_rolls, "{n_rolls}");
+}
+
+/// The clock of a table waits as long as a page plays.
+fn a_performance_lasts_as_long_as_is_told_without_drawing_it<G: Played>() {
+    let (mut n_same, mut n_long) = (0, 0);
+    all::<G>(3, 5, |game, viewer, beats| {
+        let (since, most, bot_turn) = (game.version() - 1, 8, None);
+        let last = LastActions { viewer, since, most, bot_turn };
+        let told = Performance::duration(game, &last).unwrap_or_default().as_millis();
+        let alone = beats.iter().filter(|it| !it.beat.with);
+        let played: u128 = alone.map(|it| u128::from(it.beat.ms)).sum();
+        // Dice that are rolled again in the same step fall once on the page.
+        assert!(played <= told, "{played} of {told}: {}", self::told(beats));
+        n_same += u32::from(played == told && 0 < told);
+        n_long += u32::from(played < told);
+    });
+    assert!(20 < n_same && n_long < n_same, "{n_same} the same, {n_long} shorter");
+}
+
+#[test]
+fn clocks_wait_as_long_as_pages_play() {
+    a_performance_lasts_as_long_as_is_told_without_drawing_it::<Quest>();
+    a_performance_lasts_as_long_as_is_told_without_drawing_it::<Adventure>();
+    a_performance_lasts_as_long_as_is_told_without_drawing_it::<SmallWorld>();
+    a_performance_lasts_as_long_as_is_told_without_drawing_it::<Wrath>();
 }
 
 #[test]
