@@ -122,6 +122,12 @@ impl Trail {
         }
     }
 
+    /// To the replay of what the `n_moves`-th move led to, and of all that came after it.
+    pub(crate) fn again(&self, n_moves: usize) -> Markup {
+        let at = address(&self.id, n_moves.saturating_sub(1), &self.eyes);
+        html! { a class="btn btn-quiet play-again" href={ (at) "#play" } { (emblem::use_("sign-play")) (msg!(self.lang, PAST_AGAIN)) } }
+    }
+
     /// The end of a line that tells what happened with the `n_moves`-th move.
     pub(crate) fn mark(&self, n_moves: usize) -> Markup {
         let label = msg!(self.lang, PAST_GO_BACK, n = n_moves);

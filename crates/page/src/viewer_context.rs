@@ -103,6 +103,11 @@ impl<'a, G: Speak> ViewerContext<'a, G> {
         self.trail.as_ref().map(|it| it.mark(n_moves)).unwrap_or_default()
     }
 
+    /// To the replay of what a move led to, and of all that came after it.
+    pub(crate) fn again(&self, n_moves: usize) -> Markup {
+        self.trail.as_ref().map(|it| it.again(n_moves)).unwrap_or_default()
+    }
+
     /// Whether the viewer is a seat that may answer.
     pub(crate) fn may_answer(&self) -> bool {
         match (self.situation.viewer, self.situation.decision) {

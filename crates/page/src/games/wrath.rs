@@ -279,7 +279,6 @@ fn draw(scene: &Scene<'_>, ctx: &RenderContext<'_>, first_turn: usize) -> Vec<Pa
     add("shade", map::shade(scene));
     add("spaces", map::spaces(scene, ctx));
     add("pieces", map::pieces(scene));
-    add("pulses", map::pulses(scene));
     add("ghosts", ghosts::layer(scene, ctx));
     add("pointing", together::toggle(ctx));
     add("whys", space::cards(scene, ctx));

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use game_quest::content::book;
+use game_quest::event::EnemiesEvent;
 use game_quest::names::{ActionCard, Condition, Dungeon, Foe, Gear, Hero, Location, Model, Peril};
 use game_quest::view::{GearState, Lying};
-use game_quest::{Action, Prompt, Quest};
+use game_quest::{Action, Event, Prompt, Quest};
 use kernel::{Match, Viewer};
 use page::{AnyObservation, Around, DrawnBeat, Prefs, RenderContext, Verb};
 use text::Lang;
@@ -14,7 +15,9 @@ use text::sign::Sign;
 
 use crate::conquest::drawn;
 use crate::laws;
-use crate::support::{PREFS, game, observation, page_of, parts_of, recorded, walk, with_context};
+use crate::support::{
+    PREFS, game, leads_to_the_replay, observation, page_of, parts_of, recorded, walk, with_context,
+};
 
 /// WQ-END-01, WQ-SETT-08: the page of a finished quest says how it ended, and what the campaign gets.
 #[test]
@@ -46,6 +49,21 @@ fn a_phase_is_told_once() {
         n_told += usize::from(is_told);
     });
     assert!(10 < n_shown && 0 < n_told, "{n_shown}, {n_told}");
+}
+
+/// The enemy phase can be seen again, played by the stage.
+#[test]
+fn what_the_enemy_did_last_leads_to_its_replay() {
+    let (mut n_ways, mut n_none) = (0, 0);
+    walk(2, 3, 5, |game: &Match<Quest>, seat| {
+        let parts = parts_of(game, Viewer::Seat(seat), PREFS);
+        let recent = &parts.iter().find(|it| it.id == "recent").unwrap().html;
+        let began = |it: &Event| matches!(it, Event::Enemies(EnemiesEvent::EnemyPhaseBegan));
+        let last = game.events(Viewer::Seat(seat)).filter(|(_, it)| began(it)).last();
+        let is_there = leads_to_the_replay(recent, last.map(|(n_moves, _)| n_moves));
+        *(if is_there { &mut n_ways } else { &mut n_none }) += 1;
+    });
+    assert!(4 < n_ways && 0 < n_none, "{n_ways}, {n_none}");
 }
 
 /// WQ-SETUP-04: who chooses a hero reads the health at this table, and no other.

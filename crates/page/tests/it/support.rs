@@ -208,3 +208,17 @@ pub(crate) fn attributes<'t>(page: &'t str, name: &str) -> Vec<&'t str> {
 pub(crate) fn ids(page: &str) -> Vec<&str> {
     attributes(page, "id")
 }
+
+/// What the enemy did last leads to its replay, which begins before the move that led to it. Whether there is anything.
+pub(crate) fn leads_to_the_replay(recent: &str, n_moves: Option<usize>) -> bool {
+    let mut ways = attributes(recent, "href");
+    ways.retain(|it| it.ends_with("#play"));
+    match (n_moves, ways.as_slice()) {
+        (None, []) => false,
+        (Some(n_moves), [way]) => {
+            assert!(way.ends_with(&format!("/at/{}#play", n_moves.saturating_sub(1))), "{way}");
+            true
+        }
+        (n_moves, ways) => panic!("{n_moves:?}: {ways:?}"),
+    }
+}

@@ -12,7 +12,9 @@ use text::sign::Sign;
 use text::wrath::gist;
 
 use crate::laws;
-use crate::support::{PREFS, game, observation, page_of, parts_of, walk, with_context};
+use crate::support::{
+    PREFS, game, leads_to_the_replay, observation, page_of, parts_of, walk, with_context,
+};
 
 /// The parts of a viewer who also holds another seat that may answer.
 fn parts_with(game: &Match<Wrath>, seat: Seat, other: Seat) -> Vec<Part> {
@@ -75,7 +77,7 @@ fn what_cannot_be_taken_back_is_asked_again_where_that_is_wished() {
 /// What the enemy did opens by itself, until somebody acts; on a phone it is marked.
 #[test]
 fn the_enemy_phase_opens_by_itself() {
-    let (mut n_open, mut n_closed) = (0, 0);
+    let (mut n_open, mut n_closed, mut n_ways) = (0, 0, 0);
     walk(1, 15, 1, |game: &Match<Wrath>, seat| {
         let events: Vec<Event> = game.events(Viewer::Seat(seat)).map(|(_, it)| it).collect();
         let drew = events.iter().rposition(|it| matches!(it, Event::Draw(DrawEvent::Drew { .. })));
@@ -88,9 +90,12 @@ fn the_enemy_phase_opens_by_itself() {
         let tab = if is_new { "recent" } else { "threat" };
         assert!(html("news-tabs").contains(&format!("class=\"tab-{tab}\" checked")), "{tab}");
         assert_eq!(html("views").contains("has-news"), is_new);
+        let told = game.events(Viewer::Seat(seat));
+        let drew = told.filter(|(_, it)| matches!(it, Event::Draw(DrawEvent::Drew { .. }))).last();
+        n_ways += u32::from(leads_to_the_replay(html("recent"), drew.map(|(n_moves, _)| n_moves)));
         *(if is_new { &mut n_open } else { &mut n_closed }) += 1;
     });
-    assert!(4 < n_open && 4 < n_closed, "{n_open}, {n_closed}");
+    assert!(4 < n_open && 4 < n_closed && 4 < n_ways, "{n_open}, {n_closed}, {n_ways}");
 }
 
 /// WR-END-01: a defeat names its cause.

@@ -94,6 +94,7 @@ past-bring = Otevřít soubor partie
     .hint = Dohraná partie, stažená zde nebo zapsaná programem, anebo taková, kterou si někdo vzal s sebou, aby se tu hrála dál. Nejdřív se ověří kostka po kostce.
 past-bring-do = Otevřít
 past-watch = Přehrát od začátku
+past-again = Znovu
 past-page = Všechny tahy na jedné stránce
 along-do = Vzít tuto partii s sebou
     .hint = Soubor, se kterým se hraje dál jinde, v jiném prohlížeči nebo na serveru: přes „Otevřít soubor partie“ na úvodní stránce. Jsou v něm všechna tajemství partie, i skryté karty a budoucí hody. Od té chvíle si sem nikdo další nemůže přisednout.

@@ -69,11 +69,6 @@ wr-odds-cards = Přesné šance dvou kostek; po hodu lze ještě přidat karty.
 wr-tab-recent = Co se stalo
 wr-tab-threat = Co přijde
 wr-recent-none = Zatím nic.
-wr-recent-again = Znovu
-wr-recent-slow = pomalu
-wr-recent-normal = krok za krokem
-wr-recent-at-once = vše najednou
-wr-recent-pace = Jak rychle se ukazuje
 wr-threat-draw = { $n ->
         [one] Lízne se { $n } karta hrdinů
         [few] Líznou se { $n } karty hrdinů

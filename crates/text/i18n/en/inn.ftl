@@ -92,6 +92,7 @@ past-bring = Open a match file
     .hint = A finished match, as it was downloaded here or written by the program, or one that was taken along to go on here. It is checked die by die first.
 past-bring-do = Open
 past-watch = Watch it from the beginning
+past-again = Again
 past-page = All moves on one page
 along-do = Take this match along
     .hint = A file to go on with elsewhere, in another browser or at a server: by “Open a match file” on the front page. It holds all secrets of the match, hidden cards and the dice to come among them. From then on nobody else can sit down here.

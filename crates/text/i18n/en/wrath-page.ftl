@@ -67,11 +67,6 @@ wr-odds-cards = Exact chances of the two dice; cards can still be added after th
 wr-tab-recent = What happened
 wr-tab-threat = What comes
 wr-recent-none = Nothing yet.
-wr-recent-again = Again
-wr-recent-slow = slowly
-wr-recent-normal = step by step
-wr-recent-at-once = all at once
-wr-recent-pace = How fast it is shown
 wr-threat-draw = { $n ->
         [one] { $n } hero card is drawn
        *[other] { $n } hero cards are drawn

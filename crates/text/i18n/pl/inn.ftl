@@ -94,6 +94,7 @@ past-bring = Otwórz plik partii
     .hint = Skończona partia, pobrana tutaj albo zapisana przez program, lub taka, którą zabrano, żeby grać dalej tutaj. Najpierw jest sprawdzana kość po kości.
 past-bring-do = Otwórz
 past-watch = Obejrzyj od początku
+past-again = Jeszcze raz
 past-page = Wszystkie ruchy na jednej stronie
 along-do = Zabierz tę partię ze sobą
     .hint = Plik, z którym zagrasz dalej gdzie indziej, w innej przeglądarce albo na serwerze: przez „Otwórz plik partii” na stronie głównej. Są w nim wszystkie tajemnice partii, także ukryte karty i przyszłe rzuty. Odtąd nikt inny nie może się tu dosiąść.

@@ -69,11 +69,6 @@ wr-odds-cards = Dokładne szanse dwóch kości; po rzucie można jeszcze dołoż
 wr-tab-recent = Co się stało
 wr-tab-threat = Co nadchodzi
 wr-recent-none = Jeszcze nic.
-wr-recent-again = Jeszcze raz
-wr-recent-slow = powoli
-wr-recent-normal = krok po kroku
-wr-recent-at-once = wszystko naraz
-wr-recent-pace = Tempo pokazywania
 wr-threat-draw = { $n ->
         [one] Dobranie { $n } bohaterskiej karty
         [few] Dobranie { $n } bohaterskich kart

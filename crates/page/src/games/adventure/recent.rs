@@ -7,9 +7,6 @@ use super::log;
 use super::scene::Scene;
 use crate::log::told;
 
-/// The style sheet knows so many beats.
-const N_BEATS: usize = 30;
-
 /// The own sheet, those of the others, what happened: one of them is seen.
 pub(super) fn tab_bar(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
@@ -38,7 +35,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     html! {
         div class="ag-recent" id="recent" {
             @if lines.is_empty() { p class="muted" { (msg!(scene.lang(), AG_RECENT_NONE)) } }
-            @else { ol id={ "recent-" (start) } { @for (nth, line) in lines.iter().enumerate() { li class={ "ag-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (told(line)) } } } }
+            @else { ol id={ "recent-" (start) } { @for line in &lines { li class=[line.class] { (told(line)) } } } }
         }
     }
 }

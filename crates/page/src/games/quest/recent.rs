@@ -1,4 +1,4 @@
-//! What the enemy did last: the phases between two hero phases, step by step, as often as one likes to see them.
+//! What the enemy did last: the phases between two hero phases, and the way to see them played again.
 
 use game_quest::Event;
 use game_quest::event::{ActivationEvent, EnemiesEvent};
@@ -8,9 +8,6 @@ use text::msg;
 use super::log::{self, Line};
 use super::scene::Scene;
 use crate::log::told;
-
-/// The style sheet knows so many beats.
-const N_BEATS: usize = 40;
 
 /// The events from the last enemy phase on, up to the next hero phase; with the number of their first record.
 fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
@@ -48,7 +45,6 @@ pub(super) fn tab_bar(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The panel; the box "again" starts the picture anew, whichever way it is switched.
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
     html! {
@@ -57,14 +53,9 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
                 None => { p class="muted" { (msg!(lang, WQ_RECENT_NONE)) } }
                 Some((start, events)) => {
                     @let lines: Vec<Line> = log::lines(scene, events);
-                    div class="wq-recent-tools" {
-                        label class="btn btn-quiet" { input type="checkbox" class="wq-again visually-hidden"; "↻ " (msg!(lang, WQ_RECENT_AGAIN)) }
-                        label class="btn btn-quiet" { input type="checkbox" class="wq-slow"; (msg!(lang, WQ_RECENT_SLOW)) }
-                    }
+                    @if let Some((n_moves, _)) = events.first() { (scene.again(*n_moves)) }
                     ol id={ "recent-" (start) } {
-                        @for (nth, line) in lines.iter().enumerate() {
-                            li class={ "wq-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (told(line)) }
-                        }
+                        @for line in &lines { li class=[line.class] { (told(line)) } }
                     }
                 }
             }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use text::wrath as wr;
 
 use super::scene::Scene;
-use super::{figures, prompt, recent};
+use super::{figures, prompt};
 use crate::art::geometry::{Point, number};
 use crate::art::northrend;
 use crate::art::token::Pose;
@@ -71,7 +71,6 @@ pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup 
                     (still(scene))
                     (part("spaces"))
                     (part("pieces"))
-                    (part("pulses"))
                     (part("ghosts"))
                 }
             } }
@@ -303,19 +302,6 @@ fn lich_king(scene: &Scene<'_>) -> Markup {
     html! {
         @if let Some(at) = place {
             g id=(LICH_KING) class="stack-of" { (figures::at(at, 34.0, &figures::lich_king())) }
-        }
-    }
-}
-
-/// Where the enemy has just acted, one after the other.
-pub(super) fn pulses(scene: &Scene<'_>) -> Markup {
-    html! {
-        g id="pulses" aria-hidden="true" {
-            @let (start, places) = recent::places(scene);
-            g id={ "pulses-" (start) } { @for (nth, space) in places {
-                @let (at, _) = spot(space);
-                circle class={ "wr-pulse d" (nth) } cx=(number(at.x)) cy=(number(at.y)) r="56" fill="none" {}
-            } }
         }
     }
 }

@@ -1,17 +1,13 @@
-//! What the enemy did last: steps 2 to 4 of a turn, step by step, as often as one likes to see it.
+//! What the enemy did last: steps 2 to 4 of a turn, and the way to see them played again.
 
 use game_wrath::Event;
 use game_wrath::event::{ActionsEvent, DrawEvent};
-use game_wrath::names::Space;
 use maud::{Markup, html};
-use text::{Lang, msg};
+use text::msg;
 
 use super::log;
 use super::scene::Scene;
-use crate::log::{Line, told};
-
-/// The style sheet knows so many beats.
-const N_BEATS: usize = 40;
+use crate::log::told;
 
 /// The events since cards were last drawn, up to the next turn; with the number of their first record.
 fn events<'a>(scene: &'a Scene<'_>) -> Option<(usize, &'a [(usize, Event)])> {
@@ -45,52 +41,16 @@ pub(super) enum Moment {
     Past,
 }
 
-fn lines(scene: &Scene<'_>) -> Option<(usize, Vec<Line<Space>>)> {
-    let (start, events) = events(scene)?;
-    Some((start, log::lines(scene, events)))
-}
-
-/// The number by which the pictures of this enemy phase are known, and where it acts at each beat.
-pub(super) fn places(scene: &Scene<'_>) -> (usize, Vec<(usize, Space)>) {
-    let Some((start, lines)) = lines(scene) else { return (0, Vec::new()) };
-    let at = |(nth, line): (usize, Line<Space>)| Some((nth.min(N_BEATS), *line.nouns.first()?));
-    (start, lines.into_iter().enumerate().filter_map(at).collect())
-}
-
-/// What shows it again, and how fast: the style sheet does both.
-fn tools(lang: Lang) -> Markup {
-    let paces = [
-        ("slow", msg!(lang, WR_RECENT_SLOW)),
-        ("normal", msg!(lang, WR_RECENT_NORMAL)),
-        ("at-once", msg!(lang, WR_RECENT_AT_ONCE)),
-    ];
-    html! {
-        div class="wr-recent-tools" {
-            label class="btn btn-quiet" { input type="checkbox" class="wr-again visually-hidden"; "↻ " (msg!(lang, WR_RECENT_AGAIN)) }
-            fieldset {
-                legend class="visually-hidden" { (msg!(lang, WR_RECENT_PACE)) }
-                @for (pace, label) in paces {
-                    label class="wr-pace" { input type="radio" name="pace" class={ "visually-hidden wr-" (pace) } checked[pace == "normal"]; (label) }
-                }
-            }
-        }
-    }
-}
-
-/// The panel; the box "again" starts the picture anew, whichever way it is switched.
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang();
-    let found = lines(scene);
     html! {
         div class="wr-recent" id="recent" {
-            @match found {
+            @match events(scene) {
                 None => { p class="muted" { (msg!(lang, WR_RECENT_NONE)) } }
-                Some((start, lines)) => {
-                    (tools(lang))
+                Some((start, events)) => {
+                    @if let Some((n_moves, _)) = events.first() { (scene.again(*n_moves)) }
                     ol id={ "recent-" (start) } {
-                        @for (nth, line) in lines.iter().enumerate() {
-                            li class={ "wr-beat d" (nth.min(N_BEATS)) " " (line.class.unwrap_or_default()) } { (told(line)) }
-                        }
+                        @for line in &log::lines(scene, events) { li class=[line.class] { (told(line)) } }
                     }
                 }
             }
