@@ -121,9 +121,10 @@ impl Draw for Quest {
             link rel="stylesheet" href=(address("quest.css"));
             (part("forms"))
             main class="table wq" {
-                section class="board wq-board" id="main" tabindex="-1" aria-label=(msg!(lang, WQ_PAGE_TABLE)) {
+                section class={ "board wq-board" @if scene.names.len() == 1 { " alone" } } id="main" tabindex="-1" aria-label=(msg!(lang, WQ_PAGE_TABLE)) {
                     h1 class="visually-hidden" { (msg!(lang, WQ_TITLE)) }
                     (part("turns"))
+                    (part("turn-cards"))
                     div class="wq-top" { (part("place")) (part("peril")) (part("lair")) }
                     div class={ "wq-field of-" (n_heroes) } {
                         @for nth in 1..=n_heroes { (part(&format!("zone-{nth}"))) }
@@ -140,7 +141,6 @@ impl Draw for Quest {
                             (part("invites"))
                         }
                         section class="panel wq-tabs" id="happened" popover="auto" {
-                            (part("turn-cards"))
                             (part("tabbar"))
                             div class="wq-tab-body" {
                                 (part("recent"))

@@ -50,6 +50,11 @@ async fn each_of_the_others_has_an_entry_in_smallworld() {
 }
 
 #[tokio::test]
+async fn each_of_the_others_has_an_entry_in_quest() {
+    each_of_the_others_has_an_entry("quest", 4).await;
+}
+
+#[tokio::test]
 async fn each_of_the_others_has_an_entry_in_wrath() {
     each_of_the_others_has_an_entry("wrath", 4).await;
 }
