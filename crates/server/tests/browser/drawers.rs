@@ -16,7 +16,7 @@ const OPEN: &str = "document.querySelector('.drawer:popover-open')";
 
 /// What is asked and what can be done about it, as far as the drawer covers it.
 const COVERED: &str = "const drawer = document.querySelector('.drawer:popover-open').getBoundingClientRect();
-    return [...document.querySelectorAll('.prompt [form=act], .prompt h2, #status')].filter((it) => it.checkVisibility()).filter((it) => {
+    return [...document.querySelectorAll('.prompt [form=act], .prompt h2, #status, .wq-over [form=act], .wr-picks [form=act]')].filter((it) => it.checkVisibility()).filter((it) => {
         const box = it.getBoundingClientRect();
         return box.width && drawer.left < box.right - 1 && box.left + 1 < drawer.right && drawer.top < box.bottom - 1 && box.top + 1 < drawer.bottom;
     }).map((it) => it.textContent.trim().slice(0, 40))";
@@ -35,10 +35,23 @@ async fn open(window: &Window, id: &str) {
     window.until(&format!("{OPEN}?.id === '{id}'")).await;
 }
 
+/// Heroes are chosen on the whole table.
+async fn the_choice_of_heroes_stays_in_sight(window: &Window, game: &str) {
+    window.turn().await;
+    for size in [(1280, 720), SIZES[0]] {
+        resize(window, size).await;
+        open(window, "history").await;
+        assert_eq!(window.run(COVERED).await, json!([]), "{game} at {size:?}");
+        window.key(Key::Escape).await;
+        window.until(&format!("{OPEN} === null")).await;
+    }
+}
+
 async fn three_drawers(game: &str, choice: impl Fn(&Seen, &str, &mut Dice) -> String) {
     let server = RunningServer::open(&format!("drawers-{game}"));
     let window = Window::open(Screen::Laptop).await;
     play_now(&window, &server, game).await;
+    the_choice_of_heroes_stays_in_sight(&window, game).await;
     let (mut dice, mut last) = (Dice(7), String::new());
     for _ in 0..12 {
         let seen = window.turn().await;

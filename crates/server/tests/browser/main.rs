@@ -11,6 +11,8 @@ mod chromium;
 mod company;
 mod curtain;
 mod drawers;
+mod endings;
+mod hovers;
 mod inn;
 mod journeys;
 mod lesson;
