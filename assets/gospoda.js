@@ -60,7 +60,7 @@ function apply(message) {
   const hasMoved = version < message.version;
   version = Math.max(version, message.version);
   // What led there is played first; what is sent, and from where, goes by the newest.
-  if (hasMoved && message.beats ? stage?.play(message.beats) : !hasMoved && stage?.isOn()) put([held.get("forms")].filter(Boolean));
+  if (hasMoved && message.beats ? stage?.play(message.beats) : !hasMoved && stage?.isOn()) draw([held.get("forms")].filter(Boolean));
   else { stage?.skip(); finish(); }
   tell(message.message);
   waiting.splice(0).forEach((done) => done());
@@ -90,9 +90,12 @@ function frame(parts, ms) {
   put(parts, ms);
 }
 
+function draw(parts) { for (const { id, html, old } of parts) { const it = byId(id); if (it) morph(it, old ?? parse(html, it)); } }
+/** Draws parts and slides what moved; to look where things are is what takes long. */
 function put(parts, ms) {
+  if (!parts[0]) return;
   const focus = document.activeElement, before = places();
-  for (const { id, html, old } of parts) { const it = byId(id); if (it) morph(it, old ?? parse(html, it)); }
+  draw(parts);
   slide(before, ms);
   if (!document.contains(focus) || document.activeElement === body) refocus(focus);
   document.title = byId("status")?.classList.contains("asked") ? `● ${title}` : title;
@@ -155,7 +158,7 @@ function slide(before, duration = 480) {
 let [stream, delay, timer] = [null, 500, 0];
 function connect() {
   clearTimeout(timer);
-  if (!body.dataset.events || stream || document.hidden) return;
+  if (!body.dataset.events || stream || (document.hidden && !sound)) return;
   stream = new EventSource(`${body.dataset.events}?since=${version}&tab=${tab}&moment=${copy}.${newest}`);
   stream.onopen = () => { delay = 500; offline(false); };
   stream.onmessage = (event) => apply(JSON.parse(event.data));
@@ -163,18 +166,21 @@ function connect() {
   stream.onerror = () => {
     disconnect();
     offline(true);
-    timer = setTimeout(connect, delay = Math.min(delay * (1.6 + Math.random() * 0.8), 15000));
+    timer = setTimeout(connect, delay = Math.min(delay * (1.6 + Math.random() * 0.8), 5000));
   };
 }
 
 function disconnect() { stream?.close(); stream = null; }
+function renew() { disconnect(); connect(); }
 /** An answer was lost, and the stream will not repeat it: a new stream begins with all that can change. */
-function again() { disconnect(); connect(); }
+function again() { stage?.skip(); renew(); }
 function offline(isOffline) { const sign = byId("offline"); if (sign) sign.hidden = !isOffline; }
 
 on("visibilitychange", () => { clearTimeout(timer); if (!document.hidden) connect(); else if (!sound) timer = setTimeout(disconnect, 10000); });
 addEventListener("pagehide", disconnect);
 addEventListener("pageshow", connect);
+// Whether the server can be reached is asked at once when the network has gone or come back.
+for (const kind of ["online", "offline"]) addEventListener(kind, () => { delay = 500; renew(); });
 
 // ---- Forms ----
 let isBusy = false;
@@ -182,7 +188,7 @@ async function post(form, fields) {
   if (isBusy) return;
   body.classList.toggle("busy", isBusy = true);
   try {
-    const reply = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(fields), headers: { "x-gospoda": tab } });
+    const reply = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(fields), headers: { "x-gospoda": tab }, signal: AbortSignal.timeout(20000) });
     if (reply.redirected) return location.assign(reply.url);
     const message = reply.headers.get("content-type")?.includes("json") ? await reply.json() : null;
     // Of two copies of the table nobody here knows which is newer.

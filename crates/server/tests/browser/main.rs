@@ -17,6 +17,7 @@ mod inn;
 mod journeys;
 mod lesson;
 mod looks;
+mod lost;
 mod motion;
 mod notifications;
 mod pages;

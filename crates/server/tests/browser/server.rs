@@ -28,7 +28,7 @@ impl RunningServer {
         server
     }
 
-    fn start(&mut self) {
+    pub(crate) fn start(&mut self) {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .enable_all()
@@ -61,11 +61,16 @@ impl RunningServer {
         self.runtime = Some(runtime);
     }
 
-    /// Ends the server in the middle of whatever it does, and starts it again at the same address.
-    pub(crate) fn restart(&mut self) {
+    /// Ends the server in the middle of whatever it does.
+    pub(crate) fn stop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
+    }
+
+    /// Ends the server and starts it again at the same address.
+    pub(crate) fn restart(&mut self) {
+        self.stop();
         self.start();
         TcpStream::connect(self.addr).expect("the server is back");
     }
@@ -77,9 +82,7 @@ impl RunningServer {
 
 impl Drop for RunningServer {
     fn drop(&mut self) {
-        if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_background();
-        }
+        self.stop();
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
