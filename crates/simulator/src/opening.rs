@@ -198,7 +198,7 @@ impl Simulation {
         let done = if self.database.disk == Disk::Away {
             Err(away())
         } else if self.random.chance(flaky) {
-            Err(failed())
+            Err(unclear_write())
         } else {
             self.database.write(lease_of, writes, self.now)
         };
@@ -207,8 +207,8 @@ impl Simulation {
         }
         let done = done.and_then(|()| {
             if self.random.chance(unclear) {
-                self.tell(format_args!("table {}: stored, but the store says no", from.table));
-                return Err(failed());
+                self.tell(format_args!("table {}: stored, but the answer is lost", from.table));
+                return Err(unclear_write());
             }
             Ok(())
         });
@@ -281,6 +281,11 @@ impl Simulation {
 
 fn away() -> StoreError {
     StoreError::Closed("the database does not answer".to_owned())
+}
+
+/// Told whether it was stored or not.
+fn unclear_write() -> StoreError {
+    StoreError::Unclear("the connection was lost".to_owned())
 }
 
 fn failed() -> StoreError {

@@ -225,7 +225,9 @@ impl Store {
         let closed_at = || self.closed_at.lock().unwrap_or_else(PoisonError::into_inner);
         match &done {
             Ok(()) => *closed_at() = None,
-            Err(StoreError::Closed(_)) => *closed_at() = Some(Instant::now()),
+            Err(StoreError::Closed(_) | StoreError::Unclear(_)) => {
+                *closed_at() = Some(Instant::now())
+            }
             Err(
                 StoreError::Failed(_)
                 | StoreError::Conflict { .. }

@@ -158,7 +158,7 @@ async fn commit(
             empty_log(&mut connection).await;
         }
     }
-    if matches!(done, Err(DbError(StoreError::Closed(_)))) {
+    if matches!(done, Err(DbError(StoreError::Closed(_) | StoreError::Unclear(_)))) {
         // SQLite has undone the transaction by itself, of which the driver knows nothing: it would begin the next ones
         // inside of one that never ends, and they would be acknowledged and lost.
         drop(connection.close().await);
@@ -208,7 +208,12 @@ async fn commit_on(
             }
         }
     }
-    Ok(transaction.commit().await?)
+    transaction.commit().await.map_err(|error| match node {
+        // What was asked of a server may be done although its answer is lost, and a server that is stopped while it waits
+        // for its standby has done it.
+        Some(_) => DbError(StoreError::Unclear(error.to_string())),
+        None => error.into(),
+    })
 }
 
 /// See [`Write::Line`].

@@ -191,6 +191,7 @@ impl TableError {
             Self::Closed => say(id::ERROR_CLOSED, &[]),
             Self::Store(StoreError::Closed(_)) => say(id::ERROR_STORE_CLOSED, &[]),
             Self::Store(StoreError::Lost { .. }) => say(id::ERROR_STORE_LOST, &[]),
+            Self::Store(StoreError::Unclear(_)) => say(id::ERROR_STORE_UNCLEAR, &[]),
             Self::Store(StoreError::Damaged { .. }) => say(id::ERROR_FROZEN, &[]),
             Self::Store(StoreError::Failed(_) | StoreError::Conflict { .. }) | Self::Internal => {
                 say(id::ERROR_SERVER, &[])
@@ -202,6 +203,7 @@ impl TableError {
     pub fn plain(&self) -> String {
         match self {
             Self::Store(StoreError::Lost { .. }) => MOVING.to_owned(),
+            Self::Store(StoreError::Unclear(_)) => UNCLEAR.to_owned(),
             // What the store says may name files of the host.
             Self::Store(_) => "the store failed; nothing was done".to_owned(),
             Self::Refused(_) | Self::RefusedSetup(_) => self.say(&Voice::nameless(Lang::En)),
@@ -213,6 +215,10 @@ impl TableError {
 /// What programs are told whose table changes its node.
 pub const MOVING: &str =
     "the table is moving to another node; whether this was done shows when it is asked again";
+
+/// What programs are told whose database was lost while it stored what they did.
+const UNCLEAR: &str =
+    "the database was lost while this was stored; whether it was done shows when it is asked again";
 
 /// The sentence of a rule that forbids something.
 fn refused(voice: &Voice<'_>, why: &Refused) -> String {

@@ -15,7 +15,7 @@ use super::playing::Hand;
 use super::{Command, Stamp, Table, Timestamp, open};
 use crate::error::TableError;
 use crate::keys::KeyHash;
-use crate::progress::{After, Origin, Verdict};
+use crate::progress::{After, Change, Origin, Verdict};
 use crate::stored::{StoreError, StoredTable, Write};
 use crate::visitor::Visitor;
 
@@ -152,7 +152,7 @@ impl Table {
             Input::Bot(answer) => self.take_answer(answer),
             Input::Tick => self.tick(),
             Input::Stored => {
-                if let Some(origin) = self.machine.take_stored() {
+                if let Some(Change { origin, .. }) = self.machine.take_stored() {
                     self.changed();
                     self.cancel_withdrawn();
                     self.finish(origin, Ok(()));
@@ -160,9 +160,15 @@ impl Table {
             }
             Input::NotStored(error) => {
                 self.machine.note_refused(&error);
-                if let Some(origin) = self.machine.take_stored() {
+                if let Some(Change { origin, is_played }) = self.machine.take_stored() {
                     tracing::error!(table = %self.id, %error, "not written");
-                    self.read_again(After::Finish(origin, error.into()));
+                    let after = match error {
+                        StoreError::Unclear(_) if is_played => {
+                            After::Compare(origin, error.into(), self.fingerprint())
+                        }
+                        error => After::Finish(origin, error.into()),
+                    };
+                    self.read_again(after);
                 }
             }
             Input::Read(read) => self.take_read(read),
@@ -297,6 +303,11 @@ impl Table {
         }
     }
 
+    /// What tells two states of the match apart.
+    fn fingerprint(&self) -> (u32, String) {
+        (self.version(), self.played.game.hash())
+    }
+
     fn read_again(&mut self, after: After) {
         self.clocks.forget_played();
         self.machine.read(after);
@@ -323,6 +334,13 @@ impl Table {
         };
         match (after, done) {
             (After::Finish(origin, error), _) => self.finish(origin, Err(error)),
+            (After::Compare(origin, error, wanted), done) => {
+                let is_stored = done.is_ok() && self.fingerprint() == wanted;
+                if is_stored {
+                    self.cancel_withdrawn();
+                }
+                self.finish(origin, if is_stored { Ok(()) } else { Err(error) });
+            }
             (After::Handle(input), Ok(())) => self.accept(*input),
             (After::Handle(input), Err(error)) => self.drop_input(*input, error),
             (After::Nothing, _) => {}

@@ -17,10 +17,18 @@ const TRY_AGAIN: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 enum Progress {
     Ready,
-    Storing(Origin),
+    Storing(Change),
     Reading(After),
     /// The position in memory is not what is stored, and the store did not answer. Nobody is shown it.
     Unread,
+}
+
+/// A change that is being stored.
+#[derive(Debug)]
+pub(super) struct Change {
+    pub(super) origin: Origin,
+    /// Whether a line of the match is among it.
+    pub(super) is_played: bool,
 }
 
 /// What led to a change.
@@ -42,6 +50,9 @@ pub(super) enum Origin {
 #[derive(Debug)]
 pub(super) enum After {
     Finish(Origin, TableError),
+    /// The store does not tell whether it has taken this: it has where the table is read as it was in memory, with this version
+    /// and this hash.
+    Compare(Origin, TableError, (u32, String)),
     /// This is done, if the store has answered.
     Handle(Box<Input>),
     Nothing,
@@ -173,8 +184,9 @@ impl Machine {
     /// Has everything written that was changed.
     pub(super) fn store(&mut self, origin: Origin) {
         let writes = std::mem::take(&mut self.pending);
+        let is_played = writes.iter().any(|it| matches!(it, Write::Line { .. }));
         self.want(Effect::Store(writes));
-        self.progress = Progress::Storing(origin);
+        self.progress = Progress::Storing(Change { origin, is_played });
     }
 
     /// Drops what is in memory and not stored.
@@ -186,9 +198,9 @@ impl Machine {
     }
 
     /// What is being stored; an answer of the store that nobody waits for changes nothing.
-    pub(super) fn take_stored(&mut self) -> Option<Origin> {
+    pub(super) fn take_stored(&mut self) -> Option<Change> {
         match std::mem::replace(&mut self.progress, Progress::Ready) {
-            Progress::Storing(origin) => Some(origin),
+            Progress::Storing(change) => Some(change),
             other => {
                 self.progress = other;
                 None
@@ -295,7 +307,8 @@ mod tests {
         it.write(over());
         it.store(Origin::Table);
         assert!(matches!(&it.take_effects(4)[..], [Effect::Store(writes)] if writes.len() == 1));
-        assert!(matches!(it.take_stored(), Some(Origin::Table)));
+        let origin = it.take_stored().map(|it| it.origin);
+        assert!(matches!(origin, Some(Origin::Table)));
         let told = it.take_effects(4);
         assert!(matches!(&told[..], [Effect::Changed(Stamp { version: 4, tick: 8 })]), "{told:?}");
         assert!(it.take_effects(4).is_empty(), "once");

@@ -9,7 +9,7 @@ use crate::seats::KeyUse;
 /// What stands in the course of a table at which a puzzle is solved: lists of somebody's tables leave it out.
 pub const PUZZLE_MARK: &str = "\"puzzle\":true";
 
-/// The store did not do what it should; nothing was changed.
+/// The store did not do what it should; nothing was changed, but for [`Unclear`](Self::Unclear).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     #[error("the store failed: {0}")]
@@ -17,6 +17,9 @@ pub enum StoreError {
     /// The disk is full, or somebody else has locked the database: nothing is taken from anybody until that ends.
     #[error("the store takes nothing: {0}")]
     Closed(String),
+    /// The connection was lost while a transaction was being committed: it may be stored or not.
+    #[error("the store does not tell whether it has taken this: {0}")]
+    Unclear(String),
     /// Somebody else has written this line: the table is to be read again.
     #[error("line {number} of table {table} was written already")]
     Conflict { table: TableId, number: u32 },

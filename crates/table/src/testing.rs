@@ -24,6 +24,10 @@ pub enum Disk {
     Full,
     /// The store does not answer at all.
     Away,
+    /// It does not tell whether it has taken what it was asked to, and has.
+    Taking,
+    /// It does not tell that either, and has not.
+    Losing,
 }
 
 /// A table, what is stored of it, and what it wanted.
@@ -263,9 +267,14 @@ impl Bench {
     }
 
     fn store(&mut self, writes: &[Write]) -> Result<(), StoreError> {
-        if self.disk != Disk::Works {
-            return Err(StoreError::Closed("full".to_owned()));
+        let unclear = || Err(StoreError::Unclear("no answer".to_owned()));
+        match self.disk {
+            Disk::Works => writes.iter().try_for_each(|it| self.stored.apply(it)),
+            Disk::Full | Disk::Away => Err(StoreError::Closed("full".to_owned())),
+            Disk::Taking => {
+                writes.iter().try_for_each(|it| self.stored.apply(it)).and_then(|()| unclear())
+            }
+            Disk::Losing => unclear(),
         }
-        writes.iter().try_for_each(|it| self.stored.apply(it))
     }
 }

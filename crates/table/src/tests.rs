@@ -154,6 +154,25 @@ fn a_notification_that_ends_while_the_store_is_away_is_brought_once_more() {
 }
 
 #[test]
+fn what_the_store_has_taken_without_telling_is_acknowledged() {
+    let (mut bench, by) = bench();
+    let version = bench.table.version();
+    let unclear = |done| matches!(done, Err(TableError::Store(StoreError::Unclear(_))));
+    bench.disk = Disk::Losing;
+    assert!(unclear(bench.command(&by, act(&bench))));
+    assert_eq!(bench.table.version(), version);
+    bench.disk = Disk::Taking;
+    let done = bench.command(&by, act(&bench)).unwrap();
+    assert!(version < done);
+    assert_eq!((bench.table.version(), bench.table.stamp().version), (done, done));
+    // What is no line of the match cannot be found again.
+    let named = Command::Aside { seat: None, what: Aside::Name("Mira".to_owned()) };
+    assert!(unclear(bench.command(&by, named)));
+    bench.disk = Disk::Works;
+    assert!(bench.command(&by, act(&bench)).is_ok());
+}
+
+#[test]
 fn a_lost_lease_ends_the_table() {
     let (mut bench, by) = bench();
     let command = act(&bench);

@@ -26,8 +26,10 @@ use crate::metrics::count;
 use crate::presence::{Coming, Presence};
 use crate::thinkers::{Asked, Thinkers};
 
-/// What is done when it is known what came of a command: the version then, or why not.
-pub(crate) type Then = Box<dyn FnOnce(&mut Table, Result<u32, ApiError>) + Send>;
+/// What is done when it is known what came of a command: the version then, or why not. The table cannot be looked at where it
+/// could not be read again.
+pub(crate) type Then =
+    Box<dyn FnOnce(Result<&mut Table, TableError>, Result<u32, ApiError>) + Send>;
 
 /// What is done with a table that changes nothing of it.
 pub(crate) type Question = Box<dyn FnOnce(Result<&mut Table, TableError>) + Send>;
@@ -277,12 +279,7 @@ impl Driver {
         match message {
             Message::Change { by, command, then } => {
                 let done = self.change(by, command).await;
-                self.ask(|it| {
-                    if let Ok(it) = it {
-                        then(it, done);
-                    }
-                })
-                .await;
+                self.ask(|it| then(it, done)).await;
             }
             Message::Form { by, version, command, reply } => {
                 let is_newest = version == Some(self.table.version_for(&by));

@@ -13,7 +13,7 @@ use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 use crate::analysis::AnalysisSessions;
 use crate::config::Config;
 use crate::context::Context;
-use crate::driver::{Driver, FormDone, Handle, Message};
+use crate::driver::{Driver, FormDone, Handle, Message, Then};
 use crate::error::ApiError;
 use crate::host::{Host, fresh_key, fresh_table_id};
 use crate::metrics::{Now, count};
@@ -308,9 +308,9 @@ impl TableRegistry {
         look: impl FnOnce(&mut Table, u32) -> Result<T, TableError> + Send + 'static,
     ) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
-        let then = Box::new(move |table: &mut Table, done: Result<u32, ApiError>| {
+        let then: Then = Box::new(move |table, done| {
             // Whoever asked may have gone.
-            drop(reply.send(done.and_then(|version| Ok(look(table, version)?))));
+            drop(reply.send(done.and_then(|version| Ok(look(table?, version)?))));
         });
         self.send(id, Message::Change { by: by.clone(), command, then }).await?;
         answer.await.map_err(|_| TableError::Internal)?

@@ -27,7 +27,7 @@ const MUTANTS: Copy =
 pub(crate) const BREAKS: Copy = Copy {
     home: "breaks",
     folder: "b",
-    copied: &["crates/", "xtask/", "scenarios/", "docs/", "assets/"],
+    copied: &["crates/", "xtask/", "scenarios/", "docs/", "assets/", "lessons/", "puzzles/"],
 };
 
 /// Cargo's folder for what it builds.

@@ -40,6 +40,7 @@ mod support;
 mod thinkers;
 mod thinking;
 mod together;
+mod unclear;
 mod uploads;
 mod whatif;
 mod windows;

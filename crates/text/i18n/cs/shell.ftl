@@ -294,6 +294,7 @@ error-not-found = Taková stránka neexistuje.
 error-server = Něco se pokazilo na naší straně.
 error-store-closed = Teď nejde nic uložit, takže se to nestalo. Nic se neztratilo; zkus to za chvíli znovu.
 error-store-lost = Tento stůl se stěhuje na jiný server. Podívej se na něj za pár sekund znovu: pak uvidíš, jestli poslední krok platí.
+error-store-unclear = Spojení s databází se právě přerušilo. Podívej se sem za pár sekund znovu: pak uvidíš, jestli poslední krok platí.
 error-go-home = Na úvodní stránku
 
 ## Odmítnutí společná všem hrám

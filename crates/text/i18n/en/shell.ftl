@@ -292,6 +292,7 @@ error-not-found = There is no such page.
 error-server = Something went wrong on our side.
 error-store-closed = Nothing can be stored at the moment, so this was not done. Nothing is lost; try again in a little while.
 error-store-lost = This table is moving to another server. Look at it again in a few seconds: then you see whether your last step counts.
+error-store-unclear = The connection to the database was lost just now. Look at this again in a few seconds: then you see whether your last step counts.
 error-go-home = To the front page
 
 ## Refusals that every game knows

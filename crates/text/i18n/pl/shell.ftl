@@ -294,6 +294,7 @@ error-not-found = Nie ma takiej strony.
 error-server = Coś poszło nie tak po naszej stronie.
 error-store-closed = Chwilowo nic nie da się zapisać, więc to się nie stało. Nic nie przepadło; spróbuj ponownie za chwilę.
 error-store-lost = Ten stół przenosi się na inny serwer. Zajrzyj do niego znów za kilka sekund: wtedy będzie widać, czy ostatni krok się liczy.
+error-store-unclear = Połączenie z bazą danych zostało przed chwilą zerwane. Zajrzyj tu znów za kilka sekund: wtedy będzie widać, czy ostatni krok się liczy.
 error-go-home = Na stronę główną
 
 ## Odmowy wspólne dla wszystkich gier
