@@ -280,3 +280,37 @@ impl Notices for Messenger {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use axum::http::Request;
+    use axum::http::header::CONTENT_TYPE;
+    use store::Store;
+    use tower::ServiceExt;
+
+    use crate::{Config, Server, app};
+
+    /// A table with a clock is found in the store before its clock runs. Opening it then waits until it is made: a second
+    /// copy in memory would begin the clock anew, and each copy would overwrite what the other has stored.
+    #[tokio::test]
+    async fn a_table_that_is_being_made_is_opened_once() {
+        let store = Store::in_memory().await.unwrap();
+        let server = Server::new(store.clone(), Config::default());
+        let tables = &server.web.registry;
+        let wanted = r#"{"game":"smallworld","seats":["you","link"],"clock":"1d"}"#;
+        let request = Request::post("/api/v1/tables").header(CONTENT_TYPE, "application/json");
+        let made = app(server.clone()).oneshot(request.body(Body::from(wanted)).unwrap());
+        let found = async {
+            loop {
+                if let Some(id) = store.clocked_tables(u64::MAX).await.unwrap().first() {
+                    return (*id, tables.open(*id).await.unwrap());
+                }
+            }
+        };
+        let (made, (id, found)) = tokio::join!(made, found);
+        assert_eq!(made.unwrap().status(), 201);
+        let there = tables.open(id).await.unwrap();
+        assert!(there.stamp.subscribe().same_channel(&found.stamp.subscribe()));
+    }
+}

@@ -59,22 +59,13 @@ impl Context {
         Settings { now: self.now(), notice_after: self.host.notices().after(), tick }
     }
 
-    /// Makes a table, stores it, and brings it to its first question.
-    pub(crate) async fn make(
-        self: &Arc<Self>,
-        new: &NewTable,
-        host: &Key,
-    ) -> Result<Driver, ApiError> {
-        self.open_new(make(new, host, self.identity(), self.settings())?).await
+    pub(crate) fn make(&self, new: &NewTable, host: &Key) -> Result<Made, ApiError> {
+        Ok(make(new, host, self.identity(), self.settings())?)
     }
 
     /// Makes the table that follows another one.
-    pub(crate) async fn make_next(
-        self: &Arc<Self>,
-        next: NextMatch,
-        host: &Key,
-    ) -> Result<Driver, ApiError> {
-        self.open_new(make_next(next, host, self.identity(), self.settings())?).await
+    pub(crate) fn make_next(&self, next: NextMatch, host: &Key) -> Result<Made, ApiError> {
+        Ok(make_next(next, host, self.identity(), self.settings())?)
     }
 
     /// Stores a table that was made, and brings it to its first question.

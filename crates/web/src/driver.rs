@@ -55,8 +55,10 @@ pub(crate) enum Message {
         action: Option<String>,
         reply: oneshot::Sender<Result<(), TableError>>,
     },
-    /// The table is to leave the memory: what is stored was changed by somebody else.
-    Leave,
+    /// The table is to leave the memory; `left` is dropped when its lease has been released.
+    Leave {
+        left: oneshot::Sender<()>,
+    },
     /// A visitor looks at the table, or the server does.
     Ask {
         by: Option<Visitor>,
@@ -100,6 +102,8 @@ pub(crate) struct Driver {
     answer: Option<(Ticket, Result<u32, ApiError>)>,
     deliveries: FuturesUnordered<oneshot::Receiver<(DueNotice, Delivery)>>,
     on_their_way: Vec<OnItsWay>,
+    /// If there is one, the table leaves the memory.
+    leaving: Vec<oneshot::Sender<()>>,
 }
 
 /// A thinker of which another owner remains after it has answered.
@@ -162,6 +166,7 @@ impl Driver {
             answer: None,
             deliveries: FuturesUnordered::new(),
             on_their_way: Vec::new(),
+            leaving: Vec::new(),
         }
     }
 
@@ -197,7 +202,6 @@ impl Driver {
         let host = &*context.host;
         let mut last_shown = context.now();
         let mut thinking: Option<((u32, u32), Thinking)> = None;
-        let mut is_leaving = false;
         loop {
             // What a bot thinks about is out of date when the position changes, or who sits where.
             self.table.attend(self.surroundings());
@@ -226,7 +230,6 @@ impl Driver {
             tokio::select! {
                 message = messages.recv() => {
                     let Some(message) = message else { return };
-                    is_leaving = matches!(*message, Message::Leave);
                     count(&self.context.counts.commands);
                     let version = self.table.version();
                     Box::pin(self.serve(*message)).await;
@@ -259,7 +262,7 @@ impl Driver {
                     }
                 }
             }
-            if is_leaving || self.table.is_lost() {
+            if !self.leaving.is_empty() || self.table.is_lost() {
                 // Those who look hear of it, and look for the table where it is now.
                 self.stamp.send_modify(|stamp| stamp.tick = stamp.tick.wrapping_add(1));
                 break;
@@ -296,7 +299,7 @@ impl Driver {
             Message::Thought { by, version, action, reply } => {
                 drop(reply.send(self.take_thought(&by, version, action)));
             }
-            Message::Leave => {}
+            Message::Leave { left } => self.leaving.push(left),
             Message::Ask { by, question } => {
                 self.table.attend(self.surroundings());
                 if let Some(by) = by {

@@ -13,7 +13,7 @@ use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 use crate::analysis::AnalysisSessions;
 use crate::config::Config;
 use crate::context::Context;
-use crate::driver::{Driver, FormDone, Handle, Message, Then};
+use crate::driver::{FormDone, Handle, Message, Then};
 use crate::error::ApiError;
 use crate::host::{Host, fresh_key, fresh_table_id};
 use crate::metrics::{Now, count};
@@ -160,10 +160,7 @@ impl TableRegistry {
         client: Option<ClientNetwork>,
         look: impl FnOnce(&Table) -> T,
     ) -> Result<T, ApiError> {
-        let driver = self.context.make(new, host).await?;
-        let seen = look(&driver.table);
-        self.start(driver, client);
-        Ok(seen)
+        self.begin(self.context.make(new, host)?, client, look).await
     }
 
     /// Makes a table at which somebody learns.
@@ -175,7 +172,8 @@ impl TableRegistry {
         client: Option<ClientNetwork>,
     ) -> Result<TableId, ApiError> {
         let (identity, settings) = (self.context.identity(), self.context.settings());
-        self.begin(table::make_lesson(lesson, name, host, identity, settings)?, client).await
+        let made = table::make_lesson(lesson, name, host, identity, settings)?;
+        self.begin(made, client, |it| it.id).await
     }
 
     /// Makes a table at which somebody tries again from a moment of another match.
@@ -187,21 +185,33 @@ impl TableRegistry {
         client: Option<ClientNetwork>,
     ) -> Result<TableId, ApiError> {
         let (identity, settings) = (self.context.identity(), self.context.settings());
-        self.begin(table::make_retry(retry, name, host, identity, settings)?, client).await
+        let made = table::make_retry(retry, name, host, identity, settings)?;
+        self.begin(made, client, |it| it.id).await
     }
 
-    async fn begin(&self, made: Made, client: Option<ClientNetwork>) -> Result<TableId, ApiError> {
-        let driver = self.context.open_new(made).await?;
-        let id = driver.table.id;
-        self.start(driver, client);
-        Ok(id)
-    }
-
-    fn start(&self, mut driver: Driver, client: Option<ClientNetwork>) {
-        driver.table.set_client(client);
+    /// Stores a table that was made, brings it into memory, and looks at it first. Requests for it wait until then: opened
+    /// twice, each copy would overwrite what the other has stored.
+    async fn begin<T>(
+        &self,
+        made: Made,
+        client: Option<ClientNetwork>,
+        look: impl FnOnce(&Table) -> T,
+    ) -> Result<T, ApiError> {
+        let (id, cell) = (made.table.id, Arc::<OnceCell<Handle>>::default());
+        self.lock().insert(id, Arc::clone(&cell));
+        let mut seen = None;
+        let begin = async {
+            let mut driver = self.context.open_new(made).await?;
+            driver.table.set_client(client);
+            seen = Some(look(&driver.table));
+            Ok::<_, ApiError>(driver.start())
+        };
+        let begun = cell.get_or_try_init(|| Box::pin(begin)).await;
+        self.drop_unopened(id, &cell);
+        begun?;
         count(&self.context.counts.tables_made);
-        let id = driver.table.id;
-        self.lock().insert(id, Arc::new(OnceCell::new_with(Some(driver.start()))));
+        // No other request can have opened it: it was not stored before.
+        seen.ok_or(TableError::Internal.into())
     }
 
     /// Keeps a match that was played elsewhere: as a table that is over, or that goes on with the client that brings it.
@@ -241,7 +251,8 @@ impl TableRegistry {
             Sequel::There(next) => return Ok(NextTable::There(next)),
             Sequel::New(next) => next,
         };
-        let mut driver = match self.context.make_next(*next, host).await {
+        let made = self.context.make_next(*next, host)?;
+        let next = match self.begin(made, by.client, |it| it.id).await {
             // Somebody else was faster.
             Err(ApiError::Table(TableError::Store(StoreError::Conflict { .. }))) => {
                 let next =
@@ -250,9 +261,6 @@ impl TableRegistry {
             }
             made => made?,
         };
-        driver.table.set_client(by.client);
-        let next = driver.table.id;
-        self.lock().insert(next, Arc::new(OnceCell::new_with(Some(driver.start()))));
         self.change(id, by, Command::Sequel { next }).await?;
         Ok(NextTable::Made(next))
     }
@@ -271,14 +279,19 @@ impl TableRegistry {
             // In a box: every stream would keep room for this, and it is seldom needed.
             .get_or_try_init(|| Box::pin(self.bring_back(id)))
             .await;
-        if opened.is_err() {
+        self.drop_unopened(id, &cell);
+        opened.cloned()
+    }
+
+    /// Forgets a table that could not be opened, unless another request is opening it.
+    fn drop_unopened(&self, id: TableId, cell: &Arc<OnceCell<Handle>>) {
+        if cell.get().is_none() {
             let mut tables = self.lock();
-            // Nobody else is opening it with more success.
-            if tables.get(&id).is_some_and(|it| Arc::ptr_eq(it, &cell) && it.get().is_none()) {
+            let is_only = |it: &Arc<_>| Arc::ptr_eq(it, cell) && Arc::strong_count(it) == 2;
+            if cell.get().is_none() && tables.get(&id).is_some_and(is_only) {
                 tables.remove(&id);
             }
         }
-        opened.cloned()
     }
 
     async fn bring_back(&self, id: TableId) -> Result<Handle, ApiError> {
@@ -418,14 +431,15 @@ impl TableRegistry {
         Ok(question(&self.context.peek(id).await?)?)
     }
 
-    /// Lets a table leave the memory, if it is there: what is stored was changed by somebody else. Those who look at it
-    /// look for it anew.
+    /// Lets a table leave the memory, if it is there, and waits until its lease is released: another node has or will have
+    /// it, or what is stored was changed. Those who look at it look for it anew.
     pub async fn leave(&self, id: TableId) {
         let handle = self.lock().get(&id).and_then(|it| it.get().cloned());
         if let Some(handle) = handle {
-            // One that has left already takes no message.
-            let _ = handle.inbox.send(Box::new(Message::Leave)).await;
-            handle.inbox.closed().await;
+            let (left, has_left) = oneshot::channel();
+            // One that has left already takes no message, and drops `left` at once.
+            let _ = handle.inbox.send(Box::new(Message::Leave { left })).await;
+            let _ = has_left.await;
         }
     }
 
@@ -473,7 +487,7 @@ impl TableRegistry {
         host: &Key,
         change: impl FnOnce(&mut Table),
     ) -> Result<TableId, ApiError> {
-        let mut driver = self.context.make(new, host).await?;
+        let mut driver = self.context.open_new(self.context.make(new, host)?).await?;
         change(&mut driver.table);
         let id = driver.table.id;
         self.lock().insert(id, Arc::new(OnceCell::new_with(Some(driver.start()))));
@@ -484,7 +498,12 @@ impl TableRegistry {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         // Doors to tables that have left are swept out now and then, so that the map does not grow for ever.
         if 256 < tables.len() && tables.len().is_power_of_two() {
-            tables.retain(|_, it| it.get().is_none_or(|it| !it.inbox.is_closed()));
+            let is_there = |it: &Arc<OnceCell<Handle>>| match it.get() {
+                Some(handle) => !handle.inbox.is_closed(),
+                // A request is opening it.
+                None => 1 < Arc::strong_count(it),
+            };
+            tables.retain(|_, it| is_there(it));
         }
         tables
     }
