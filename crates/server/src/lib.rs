@@ -2,7 +2,7 @@
 //!
 //! Suggested reading order: the crate `web`, then `server` (what belongs to one server), `host` (what it provides for its
 //! tables), `thinking` (the order in which bots think, and programs that think for several servers), `limits` and `guard` (what one address may ask for), `nodes` and
-//! `route` (several servers on one database), `observe` and `metrics` (what the host sees of it), `admin`, `bans`
+//! `route` and `tunnel` (several servers on one database), `observe` and `metrics` (what the host sees of it), `admin`, `bans`
 //! and `retention` (what the host decides), `listen`.
 
 mod admin;
@@ -25,6 +25,7 @@ mod server;
 mod site;
 mod socket;
 mod thinking;
+mod tunnel;
 #[cfg(test)]
 mod worlds;
 

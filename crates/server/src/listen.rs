@@ -34,6 +34,9 @@ const LARGEST_BACKLOG: usize = 64 << 10;
 /// Streams and sockets never end by themselves: so much time they have when the server stops.
 const FAREWELL: Duration = Duration::from_millis(300);
 
+/// How often it is looked whether all sockets have said goodbye.
+const LOOK_AGAIN: Duration = Duration::from_millis(5);
+
 /// Files that the server needs beside its connections: the database, its log, reports, the assets of a backup.
 const FILES_KEPT: u64 = 64;
 
@@ -109,7 +112,14 @@ pub(crate) async fn serve(
         }
     }
     drop((listener, stopping));
-    let all = async { while connections.join_next().await.is_some() {} };
+    server.stop();
+    let all = async {
+        while connections.join_next().await.is_some() {}
+        // Connections that have become sockets have tasks of their own.
+        while 1 < Arc::strong_count(&counted) {
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
+    };
     let _ = tokio::time::timeout(FAREWELL, all).await;
 }
 
@@ -137,7 +147,7 @@ async fn connection(
     // Answers are short, and a client waits for each.
     let _ = stream.set_nodelay(true);
     let router = TowerToHyperService::new(router);
-    let (addr, builder) = (peer.addr, builder(server.store.node().is_some()));
+    let (addr, builder) = (peer.addr, builder());
     let (asks, mut asked) = watch::channel(Asked::Nothing);
     let service = service_fn(move |mut request: Request<Incoming>| {
         let is_taken = request.version() != Version::HTTP_2 || route::is_of_node(&server, &request);
@@ -174,11 +184,8 @@ async fn connection(
 }
 
 /// HTTP/1.1 for all; with HTTP/2 nodes carry the streams of many clients over one connection.
-fn builder(is_node: bool) -> auto::Builder<TokioExecutor> {
+fn builder() -> auto::Builder<TokioExecutor> {
     let mut builder = auto::Builder::new(TokioExecutor::new());
-    if !is_node {
-        builder = builder.http1_only();
-    }
     let mut http1 = builder.http1();
     http1.timer(TokioTimer::new()).header_read_timeout(HEAD_WITHIN);
     http1.max_buf_size(LARGEST_HEAD as usize);

@@ -3,7 +3,6 @@
 //! A request is repeated elsewhere only if the first node cannot have served it, or if it changes nothing. A node that is
 //! asked by another one never asks a third.
 
-use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -21,7 +20,7 @@ use futures_util::StreamExt;
 use hyper::upgrade::OnUpgrade;
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::rt::{TokioExecutor, TokioTimer};
 use table::{Key, StoreError, TableError, TableId};
 
 use store::Node;
@@ -30,6 +29,7 @@ use web::{ApiError, Caller, Failed, LARGEST_BODY, problem};
 use crate::limits::{self, AskedFor};
 use crate::nodes::Way;
 use crate::server::Server;
+use crate::tunnel::join;
 
 /// What nodes show to each other, and what a node answers that does not have the table.
 const NODE: HeaderName = HeaderName::from_static("x-gospoda-node");
@@ -45,8 +45,6 @@ const WINDOW: u32 = 32 << 10;
 const WINDOW_OF_ALL: u32 = (1 << 31) - 1;
 /// A connection that carries streams is given up after this time without a sign of life.
 const SILENCE: Duration = Duration::from_secs(5);
-/// So long a socket is kept whose node is gone: whoever is only slow still says goodbye.
-const FAREWELL: Duration = Duration::from_secs(3);
 
 /// Headers that belong to one connection.
 static OF_CONNECTION: [HeaderName; 7] = [
@@ -227,7 +225,7 @@ async fn pass_on(
                 Ok(answer) if !answer.headers().contains_key(NODE) => {
                     server.web.registry.count_passed();
                     let peer = head.extensions.remove::<limits::Peer>();
-                    return arrived(answer, way, upgrade, peer);
+                    return arrived(answer, way, upgrade, (server, peer));
                 }
                 // It has handed a new table over.
                 Ok(_) if n_tries == 1 => {
@@ -307,13 +305,14 @@ fn arrived(
     mut answer: Response<hyper::body::Incoming>,
     way: Arc<Way>,
     upgrade: Option<OnUpgrade>,
-    peer: Option<limits::Peer>,
+    (server, peer): (&Server, Option<limits::Peer>),
 ) -> Response {
     if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
         let theirs = hyper::upgrade::on(&mut answer);
         if let Some(ours) = upgrade {
+            let stops = server.stops();
             tokio::spawn(async move {
-                join(ours, theirs, &way).await;
+                join(ours, theirs, way.ends(), stops).await;
                 // Only now the connection counts no more.
                 drop(peer);
             });
@@ -325,19 +324,6 @@ fn arrived(
         let end = async move { way.ends().await };
         Body::from_stream(Body::new(body).into_data_stream().take_until(Box::pin(end)))
     })
-}
-
-/// Carries everything between two connections that speak their own protocol.
-async fn join(ours: OnUpgrade, theirs: OnUpgrade, way: &Way) {
-    let (Ok(ours), Ok(theirs)) = tokio::join!(ours, theirs) else { return };
-    let (mut ours, mut theirs) = (TokioIo::new(ours), TokioIo::new(theirs));
-    let mut carried = pin!(tokio::io::copy_bidirectional(&mut ours, &mut theirs));
-    tokio::select! {
-        // Whoever speaks notices the end by himself.
-        _ = carried.as_mut() => {}
-        // What the other node has said last may be on its way.
-        () = way.ends() => drop(tokio::time::timeout(FAREWELL, carried).await),
-    }
 }
 
 async fn failed(mut head: Parts, error: ApiError) -> Response {

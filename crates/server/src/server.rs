@@ -5,6 +5,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use notifications::Notifier;
 use store::{DataFolder, DbError, NodeIdentity, OpenError, Store};
+use tokio::sync::watch;
 use web::AppState;
 
 use crate::bans::Bans;
@@ -41,6 +42,8 @@ pub struct Server {
     pub(crate) clock: Clock,
     /// What is known of the other nodes.
     pub(crate) routes: Arc<Routes>,
+    /// Whether it was told to stop.
+    stopping: Arc<watch::Sender<bool>>,
 }
 
 impl Server {
@@ -131,6 +134,7 @@ impl Server {
             site,
             clock,
             routes,
+            stopping: Arc::default(),
         };
         if res.store.node().is_some() {
             nodes::start(&res);
@@ -157,6 +161,18 @@ impl Server {
 
     pub(crate) fn retention(&self) -> Retention {
         self.retention.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Ends every socket, with a reason that says that its client may come again.
+    pub(crate) fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Completes when the server was told to stop.
+    pub(crate) fn stops(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut stopping = self.stopping.subscribe();
+        // An error means that the server was dropped.
+        async move { drop(stopping.wait_for(|it| *it).await) }
     }
 
     /// How many tables are in memory.

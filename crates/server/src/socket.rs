@@ -96,7 +96,7 @@ struct Sitting {
 enum End {
     /// The other side is gone, or does not keep to the protocol.
     Gone,
-    /// The table has left: who comes again opens it.
+    /// The table has left, or the server stops: who comes again opens it.
     Left,
     /// The client was banned.
     Banned,
@@ -104,9 +104,11 @@ enum End {
 
 impl Sitting {
     async fn serve(mut self, mut socket: WebSocket, ban: BoxFuture<'static, ()>) {
+        let stops = self.server.stops();
         let end = tokio::select! {
             end = self.talk(&mut socket) => end,
             () = ban => End::Banned,
+            () = stops => End::Left,
         };
         let (code, reason) = match end {
             End::Gone => return,

@@ -60,7 +60,7 @@ impl Node {
         Self { state, app, address, folder }
     }
 
-    fn addr(&self) -> SocketAddr {
+    pub(crate) fn addr(&self) -> SocketAddr {
         self.address.parse().unwrap()
     }
 
@@ -71,7 +71,7 @@ impl Node {
     }
 
     /// Whether it has asked another node.
-    async fn has_passed_on(&self) -> bool {
+    pub(crate) async fn has_passed_on(&self) -> bool {
         0 < self.number("gospoda_passed_total ").await
     }
 

@@ -1,4 +1,5 @@
-//! Streams that one server passes on for another: they share a connection, and none holds up those beside it.
+//! Streams and sockets that one server passes on for another: streams share a connection, and none holds up those beside
+//! it; a socket ends with a reason, however its server ends.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -6,35 +7,53 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{Request, Version};
-use hyper_util::client::legacy::Client as HttpClient;
-use hyper_util::client::legacy::connect::HttpConnector;
-use hyper_util::rt::TokioExecutor;
+use hyper::client::conn::http2;
+use hyper_util::rt::{TokioExecutor, TokioIo};
+use serde_json::json;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::database::Database;
 use crate::nodes::{Node, stream, told};
+use crate::socket::{Socket, key};
 use crate::support::{Table, config, house_with, open_house};
+
+/// What becomes of a way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    Open,
+    /// As when a process is killed: connections end, and no new one is taken.
+    Cut,
+    /// As when a machine loses its power: nothing arrives, and no connection is closed.
+    Silent,
+}
 
 /// A way to a server that counts the connections which take it.
 struct Counted {
     address: String,
     n_connections: Arc<AtomicUsize>,
+    fate: watch::Sender<Fate>,
 }
 
 impl Counted {
     async fn to(address: String) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let n_connections = Arc::new(AtomicUsize::new(0));
-        let res = Self { address: listener.local_addr().unwrap().to_string(), n_connections };
+        let (fate, mut told) = watch::channel(Fate::Open);
+        let res = Self { address: listener.local_addr().unwrap().to_string(), n_connections, fate };
         let n_connections = Arc::clone(&res.n_connections);
         tokio::spawn(async move {
-            while let Ok((mut theirs, _)) = listener.accept().await {
+            loop {
+                let taken = tokio::select! {
+                    taken = listener.accept() => taken,
+                    _ = told.wait_for(|it| *it == Fate::Cut) => return,
+                };
+                let Ok((theirs, _)) = taken else { return };
                 n_connections.fetch_add(1, Ordering::Relaxed);
-                let mut ours = TcpStream::connect(&address).await.unwrap();
-                tokio::spawn(async move {
-                    let _ = copy_bidirectional(&mut theirs, &mut ours).await;
-                });
+                let ours = TcpStream::connect(&address).await.unwrap();
+                tokio::spawn(carry(theirs, ours, told.clone()));
             }
         });
         res
@@ -42,6 +61,18 @@ impl Counted {
 
     fn n_connections(&self) -> usize {
         self.n_connections.load(Ordering::Relaxed)
+    }
+}
+
+async fn carry(mut theirs: TcpStream, mut ours: TcpStream, mut told: watch::Receiver<Fate>) {
+    tokio::select! {
+        biased;
+        _ = told.wait_for(|it| *it != Fate::Open) => {}
+        _ = copy_bidirectional(&mut theirs, &mut ours) => return,
+    }
+    let is_silent = *told.borrow() == Fate::Silent;
+    if is_silent {
+        std::future::pending::<()>().await;
     }
 }
 
@@ -53,6 +84,9 @@ async fn asked_through_a_way() -> Option<(Database, Counted, Node)> {
     let one = Node::known_as(way.address.clone(), listener, &database, config()).await;
     Some((database, way, one))
 }
+
+/// How long a test waits for what happens at once when everybody gets the processor.
+const SOON: Duration = Duration::from_secs(20);
 
 const N_STREAMS: usize = 60;
 
@@ -110,30 +144,79 @@ async fn a_server_that_does_not_speak_http2_is_asked_over_http1() {
     assert_eq!(way.n_connections(), n_before + streams.len(), "each has its own");
 }
 
-fn http2_client() -> HttpClient<HttpConnector, Body> {
-    HttpClient::builder(TokioExecutor::new()).http2_only(true).build_http()
-}
-
-fn front_page(address: &str) -> Request<Body> {
-    let request = Request::builder().version(Version::HTTP_2).uri(format!("http://{address}/"));
-    request.body(Body::empty()).unwrap()
+/// Asks for the front page over HTTP/2 without the secret of a node, and waits until the connection is lost.
+async fn is_refused(address: &str) {
+    let stream = TokioIo::new(TcpStream::connect(address).await.unwrap());
+    let handshake = http2::handshake(TokioExecutor::new(), stream);
+    let (mut client, connection) = handshake.await.unwrap();
+    let connection = tokio::spawn(connection);
+    let uri = format!("http://{address}/");
+    let request = Request::builder().version(Version::HTTP_2).uri(uri);
+    // The connection may end before its answer is read.
+    if let Ok(answer) = client.send_request(request.body(Body::empty()).unwrap()).await {
+        assert_eq!(answer.status(), 503);
+    }
+    let _ = timeout(SOON, connection).await.expect("the connection ends");
 }
 
 /// HTTP/2 is for nodes: a client that shows no secret gets no page, and loses the connection.
 #[tokio::test(flavor = "multi_thread")]
 async fn only_nodes_speak_http2() {
-    let Some((_database, way, _one)) = asked_through_a_way().await else { return };
-    let client = http2_client();
-    for nth in 1..4 {
-        match client.request(front_page(&way.address)).await {
-            Ok(answer) => assert_eq!(answer.status(), 503),
-            Err(error) => assert!(!error.is_connect(), "{error:?}"),
-        }
-        assert_eq!(way.n_connections(), nth, "each request needs a connection of its own");
-    }
-
-    // A server that has its database for itself speaks it to nobody.
     let (alone, _) = house_with(config()).await;
-    let address = open_house(&alone).await.to_string();
-    assert!(http2_client().request(front_page(&address)).await.is_err());
+    is_refused(&open_house(&alone).await.to_string()).await;
+    if let Some((_database, way, _one)) = asked_through_a_way().await {
+        is_refused(&way.address).await;
+    }
+}
+
+/// Plays the first legal action over the socket of the seat that is asked; returns the version after it.
+async fn act(seats: &mut [Socket; 2]) -> Option<u64> {
+    loop {
+        for seat in seats.iter_mut() {
+            let legal = seat.ask(json!({"legal": {}})).await["legal"].clone();
+            let Some(action) = legal["actions"].get(0) else { continue };
+            let act = json!({"act": {"version": legal["version"], "action": action}});
+            let version = seat.ask(act).await["acted"]["version"].as_u64();
+            if version.is_some() {
+                return version;
+            }
+        }
+    }
+}
+
+/// Two programs play over sockets through a server that does not have the table. The one that has it is killed, or is not
+/// there any more from one moment to the next: both sockets are closed with 1012, and what was acknowledged is there when
+/// they come again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_whose_server_dies_is_closed_with_a_reason_and_comes_again() {
+    for fate in [Fate::Cut, Fate::Silent] {
+        let Some((database, way, one)) = asked_through_a_way().await else { return };
+        let other = Node::on(&database).await;
+        let mut table = Table::at(&one.app, &["you", "link"]).await;
+        let keys = [key(&mut table, "P1"), key(&mut table, "P2")];
+        let open = async || {
+            [
+                Socket::with_key(other.addr(), &table.id, &keys[0]).await,
+                Socket::with_key(other.addr(), &table.id, &keys[1]).await,
+            ]
+        };
+        let mut seats = open().await;
+        assert!(other.has_passed_on().await);
+        let mut acknowledged = None;
+        for _ in 0..5 {
+            acknowledged = act(&mut seats).await;
+            for seat in &mut seats {
+                while seat.news().await["version"].as_u64() < acknowledged {}
+            }
+        }
+        way.fate.send_replace(fate);
+        one.state.leave().await;
+        for seat in &mut seats {
+            assert_eq!(seat.closed().await, Some(1012), "{fate:?}");
+        }
+        let mut seats = open().await;
+        let seen = seats[0].news().await["version"].as_u64();
+        assert!(acknowledged <= seen, "{fate:?}: {acknowledged:?}, {seen:?}");
+        assert!(seen < act(&mut seats).await, "{fate:?}");
+    }
 }

@@ -2,12 +2,13 @@
 
 use std::net::SocketAddr;
 
-use server::{OpenError, ServeError, serve_until};
+use server::{OpenError, ServeError, Server, Store, app, serve_here, serve_until};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
-use crate::support::{Folder, config};
+use crate::socket::Socket;
+use crate::support::{Folder, Table, config};
 
 const ANY_PORT: &str = "127.0.0.1:0";
 
@@ -40,6 +41,25 @@ async fn it_serves_until_it_is_told_to_stop() {
 
     stop.send(()).unwrap();
     served.await.unwrap().unwrap();
+}
+
+/// A program whose server is stopped is told to come again, and does not have to guess it from a broken connection.
+#[tokio::test]
+async fn sockets_are_closed_with_a_reason_when_the_server_stops() {
+    let state = Server::new(Store::in_memory().await.unwrap(), config());
+    let table = Table::of(&app(state.clone()), &["you", "link"]).await;
+    let listener = TcpListener::bind(ANY_PORT).await.unwrap();
+    let addr = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let served = tokio::spawn(async move {
+        let stopped = async { stopped.await.unwrap() };
+        serve_here(listener, &state, stopped).await;
+    });
+    let mut socket = Socket::open(addr, &table.id, &[]).await.unwrap();
+    socket.news().await;
+    stop.send(()).unwrap();
+    assert_eq!(socket.closed().await, Some(1012));
+    served.await.unwrap();
 }
 
 #[tokio::test]
