@@ -67,6 +67,21 @@ pub enum OpenError {
 /// input or output, full, cannot be opened.
 const CLOSED: &[i32] = &[5, 6, 7, 8, 10, 13, 14];
 
+/// What PostgreSQL says then, by the class of its code: no connection, no resources, an operator who stops it.
+const CLOSED_CLASSES: &[&str] = &["08", "53", "57"];
+
+/// And by the whole code: what was the primary is a standby.
+const READ_ONLY: &str = "25006";
+
+/// Whether the code of a database says that it takes nothing. Those of PostgreSQL have five characters; of those of SQLite,
+/// which have fewer, the lowest byte is the kind, and the others tell it apart further.
+fn is_closed_by(code: &str) -> bool {
+    if code.len() == READ_ONLY.len() {
+        return code == READ_ONLY || CLOSED_CLASSES.iter().any(|it| code.starts_with(it));
+    }
+    code.parse::<i32>().is_ok_and(|it| CLOSED.contains(&(it & 0xFF)))
+}
+
 /// What the database did not do, as a table is told it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(transparent)]
@@ -92,12 +107,8 @@ impl From<MigrateError> for DbError {
 impl From<sqlx::Error> for DbError {
     fn from(error: sqlx::Error) -> Self {
         let is_closed = match &error {
-            // The lowest byte is the kind, the others tell it apart further.
-            sqlx::Error::Database(told) => {
-                let code = told.code().and_then(|it| it.parse::<i32>().ok());
-                code.is_some_and(|it| CLOSED.contains(&(it & 0xFF)))
-            }
-            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
+            sqlx::Error::Database(told) => told.code().is_some_and(|it| is_closed_by(&it)),
+            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::Protocol(_) => true,
             _ => false,
         };
         let text = error.to_string();
@@ -128,7 +139,7 @@ impl Store {
     pub async fn in_memory() -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         // One connection: each would have a memory of its own.
-        let pool = pool(1, "sqlite::memory:", "PRAGMA foreign_keys = ON").await?;
+        let pool = pool(1, MEMORY, "PRAGMA foreign_keys = ON").await?;
         migrate(&pool).await.map_err(DbError::from)?;
         let jobs = writer::start(pool.clone(), None, None);
         Ok(Self { readers: pool, jobs, node: None, closed_at: Arc::default() })
@@ -254,18 +265,28 @@ const FAR_WITHIN: Duration = Duration::from_secs(10);
 /// What is waited for on this machine is only the processor: as long as an answer may take.
 const NEAR_WITHIN: Duration = Duration::from_secs(30);
 
+const MEMORY: &str = "sqlite::memory:";
+
+/// A store in memory is for tests, which move the time on by weeks: a wait across that must not end for it.
+const NO_LIMIT: Duration = Duration::from_secs(100 * 365 * 86_400);
+
 async fn pool(n_connections: u32, url: &str, pragmas: &'static str) -> Result<AnyPool, DbError> {
     // Only what lies behind a network may be gone when it is needed. To ask a file whether it is still there takes time,
     // and a connection that is being asked when the time to wait is over is lost, and with it all that a store in memory
     // holds: so it went on machines that were busy for long.
     let is_far = !url.starts_with("sqlite:");
+    let within = match url {
+        MEMORY => NO_LIMIT,
+        _ if is_far => FAR_WITHIN,
+        _ => NEAR_WITHIN,
+    };
     let options = AnyPoolOptions::new()
         .test_before_acquire(is_far)
         .max_connections(n_connections)
         .min_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
-        .acquire_timeout(if is_far { FAR_WITHIN } else { NEAR_WITHIN })
+        .acquire_timeout(within)
         .after_connect(move |connection, _| {
             Box::pin(async move {
                 connection.execute(pragmas).await?;
@@ -293,7 +314,14 @@ async fn look_through(path: &Path) -> Result<(), DbError> {
 async fn quick_check(connection: &mut AnyConnection) -> Result<(), DbError> {
     let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(connection).await?;
     let answer: String = row.try_get(0)?;
-    if answer == "ok" { Ok(()) } else { Err(DbError(StoreError::Failed(answer))) }
+    if answer == "ok" { Ok(()) } else { Err(DbError(StoreError::Failed(in_one_line(&answer)))) }
+}
+
+/// What SQLite says of damage, without the line that names the database as SQLite does.
+fn in_one_line(answer: &str) -> String {
+    let lines = answer.lines().map(str::trim);
+    let lines = lines.filter(|it| !it.is_empty() && !it.starts_with("*** in database"));
+    lines.collect::<Vec<_>>().join(", ")
 }
 
 fn url_of(path: &Path) -> String {
@@ -310,14 +338,37 @@ fn url_of(path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use std::pin::pin;
+    use std::time::Duration;
 
     use futures_util::FutureExt;
 
-    use super::{NEAR_WITHIN, Store};
+    use super::{Store, in_one_line, is_closed_by};
     use table::TableId;
 
-    /// Whoever waits for the only connection gets it late, because the processor was busy with something else: then he
-    /// has it, and what is in memory is still there.
+    #[test]
+    fn a_database_that_takes_nothing_is_told_by_its_code() {
+        // SQLite: disk full (13), an extended code of an I/O error (10 + 3 * 256). PostgreSQL: stopped, disk full, read-only.
+        for code in ["13", "778", "57P01", "53100", "25006"] {
+            assert!(is_closed_by(code), "{code}");
+        }
+        // A constraint of each, and a text that PostgreSQL cannot store, the lowest byte of whose number is that of SQLite's 5.
+        for code in ["2067", "23505", "22021"] {
+            assert!(!is_closed_by(code), "{code}");
+        }
+    }
+
+    #[test]
+    fn damage_is_told_in_one_line() {
+        let told =
+            "*** in database main ***\nTree 52 page 52: btreeInitPage() returns error code 11";
+        assert_eq!(in_one_line(told), "Tree 52 page 52: btreeInitPage() returns error code 11");
+        assert_eq!(
+            in_one_line("row 7 missing from index\nPage 9: never used\n"),
+            "row 7 missing from index, Page 9: never used"
+        );
+    }
+
+    /// A request that waits for the only connection gets it after the time was moved on, and what is in memory is still there.
     #[tokio::test]
     async fn a_store_in_memory_outlives_a_long_wait() {
         let store = Store::in_memory().await.unwrap();
@@ -326,8 +377,9 @@ mod tests {
         let mut waiting = pin!(store.sequel(id));
         assert_eq!(waiting.as_mut().now_or_never(), None);
         tokio::time::pause();
-        tokio::time::advance(NEAR_WITHIN * 2).await;
+        tokio::time::advance(40 * Duration::from_secs(86_400)).await;
         tokio::time::resume();
+        assert_eq!(waiting.as_mut().now_or_never(), None, "it waits still");
         drop(held);
         while store.readers.num_idle() == 0 {
             tokio::task::yield_now().await;

@@ -242,9 +242,10 @@ impl Store {
             }
             None => "",
         };
+        // With OR instead of UNION PostgreSQL reads the whole table.
         let sql = format!(
-            "SELECT id FROM game_table WHERE (host = $1 \
-             OR id IN (SELECT table_id FROM holder WHERE browser = $2)) AND course NOT LIKE $3 {follows} \
+            "SELECT id FROM game_table WHERE id IN (SELECT id FROM game_table WHERE host = $1 \
+             UNION SELECT table_id FROM holder WHERE browser = $2) AND course NOT LIKE $3 {follows} \
              ORDER BY made DESC, id LIMIT $4"
         );
         let query = sqlx::query(AssertSqlSafe(sql))

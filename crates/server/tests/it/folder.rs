@@ -81,7 +81,10 @@ async fn a_damaged_backup_stays_as_it_is_byte_for_byte() {
         let file = copy.path().join("gospoda.db");
         std::fs::write(&file, &damaged).unwrap();
         match Server::in_folder(copy.path(), config()).await {
-            Err(ServeError::Open(OpenError::Damaged { .. })) => n_refused += 1,
+            Err(ServeError::Open(error @ OpenError::Damaged { .. })) => {
+                assert_eq!(error.to_string().lines().count(), 1, "{error}");
+                n_refused += 1;
+            }
             Err(error) => panic!("page {nth}: {error}"),
             // What no table and no index uses any more may say anything.
             Ok(_) => continue,
