@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::future::Future;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use bytes::Bytes;
 use futures_util::future::join_all;
@@ -338,19 +338,19 @@ impl Notifier {
 
     async fn once(&self, letter: &Notification, to: &Subscription) -> Try {
         let (origin, lang) = (to.origin.as_str(), to.lang);
-        let means = self.means();
+        // Who checks a signature refuses one that is hours old, so a machine whose clock is wrong must not tell the time.
+        let (means, now) = (self.means(), self.store.time());
         match &to.way {
             Way::Push { endpoint, key, auth } => {
                 let Ok(signer) = self.push_key().await else { return Try::Away };
                 let browser = Browser { endpoint, key, auth: *auth, origin, lang };
                 let contact = means.mailer.as_ref().map(Mailer::contact);
                 let contact = contact.unwrap_or_else(|| origin.to_owned());
-                self.ask(&means, push::request(letter, browser, signer, &contact)).await
+                self.ask(&means, push::request(letter, browser, signer, &contact, now)).await
             }
             Way::Webhook { url, secret } => {
                 let hook = Hook { url, secret: *secret, origin, lang };
                 let id = message_id(letter, to);
-                let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 self.ask(&means, webhook::request(letter, hook, &id, now)).await
             }
             Way::Mail { address, .. } => {

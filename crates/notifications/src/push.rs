@@ -1,7 +1,7 @@
 //! Web Push: what a browser shows although no page is open (RFC 8030, 8188, 8291), from a server that is known again
 //! by its key (RFC 8292).
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use bytes::Bytes;
 use data_encoding::BASE64URL_NOPAD;
@@ -79,12 +79,14 @@ pub(crate) struct Browser<'a> {
     pub(crate) lang: Lang,
 }
 
-/// The request that tells a browser; only it can read what stands in it. Nothing if the browser's keys are none.
+/// The request that tells a browser; only it can read what stands in it. Nothing if the browser's keys are none. `now` is
+/// since 1970.
 pub(crate) fn request(
     letter: &Notification,
     to: Browser<'_>,
     key: &PushKey,
     contact: &str,
+    now: Duration,
 ) -> Option<Request<Full<Bytes>>> {
     let endpoint: Uri = to.endpoint.parse().ok()?;
     let public = web_push_native::p256::PublicKey::from_sec1_bytes(to.key).ok()?;
@@ -97,7 +99,6 @@ pub(crate) fn request(
     });
     let builder = WebPushBuilder::new(endpoint.clone(), public, Auth::from(to.auth));
     let sealed = builder.with_valid_duration(KEPT_FOR).build(shown.to_string()).ok()?;
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     let mut request = sealed.map(Full::from);
     let mut shows = HeaderValue::try_from(key.authorization(&endpoint, contact, now)).ok()?;
     shows.set_sensitive(true);
@@ -140,7 +141,7 @@ mod tests {
         let to =
             Browser { endpoint, key: &public, auth, origin: "https://inn.example", lang: Lang::En };
         let key = PushKey::of_random([7; 32]).unwrap();
-        let sent = request(&letter(), to, &key, "mailto:inn@example.org").unwrap();
+        let sent = request(&letter(), to, &key, "mailto:inn@example.org", Duration::ZERO).unwrap();
         let header = |name: &str| sent.headers()[name].to_str().unwrap().to_owned();
         assert_eq!(sent.uri(), endpoint);
         assert_eq!(

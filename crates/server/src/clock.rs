@@ -13,14 +13,22 @@ const CLOSE: u64 = 1000;
 /// It grows evenly while the program runs, whatever is done to the system's clock. Nodes that share a database follow
 /// that one's, so that a moment which one of them has stored is the same for all. Cloning it is cheap.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Clock {
+pub struct Clock {
+    /// How many milliseconds this machine's is taken to be ahead of what it shows.
+    wrong_by: i64,
     /// How many milliseconds it is ahead of this machine's.
     ahead: Arc<AtomicI64>,
 }
 
 impl Clock {
+    /// As if this machine's clock were so many seconds ahead of what it shows, or behind it if that is less than 0: for
+    /// tests.
+    pub fn wrong_by(seconds: i64) -> Self {
+        Self { wrong_by: seconds * 1000, ..Self::default() }
+    }
+
     pub(crate) fn now(&self) -> Timestamp {
-        Timestamp(of_machine().0.saturating_add_signed(self.ahead.load(Ordering::Relaxed)))
+        Timestamp(self.of_machine().saturating_add_signed(self.ahead.load(Ordering::Relaxed)))
     }
 
     /// A moment as tokio tells it; nothing if it has come.
@@ -32,9 +40,13 @@ impl Clock {
     /// Goes by another clock, which shows this now.
     pub(crate) fn follow(&self, told: Timestamp) {
         if CLOSE < told.0.abs_diff(self.now().0) {
-            let ahead = told.0.wrapping_sub(of_machine().0).cast_signed();
+            let ahead = told.0.wrapping_sub(self.of_machine()).cast_signed();
             self.ahead.store(ahead, Ordering::Relaxed);
         }
+    }
+
+    fn of_machine(&self) -> u64 {
+        of_machine().0.saturating_add_signed(self.wrong_by)
     }
 }
 
@@ -71,9 +83,10 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn machines_whose_clocks_differ_by_hours_go_by_the_same_one() {
         let of_database = Timestamp(1_900_000_000_000);
-        let (one, other) = (Clock::default(), Clock::default());
+        let (one, other, third) = (Clock::default(), Clock::default(), Clock::wrong_by(-7200));
+        assert!(third.now() < other.now());
         one.follow(of_database + Duration::from_secs(7200));
-        for clock in [&one, &other] {
+        for clock in [&one, &other, &third] {
             clock.follow(of_database);
             assert_eq!(clock.now(), of_database);
         }

@@ -52,6 +52,7 @@ pub use axum::http::HeaderName;
 
 pub use ::notifications::{MailServer, Notify, WayError};
 pub use admin::SOCKET;
+pub use clock::Clock;
 pub use config::{Config, Storage};
 pub use error::ServeError;
 pub use limits::{Allowance, Limits};

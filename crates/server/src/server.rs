@@ -73,11 +73,24 @@ impl Server {
         data_dir: &Path,
         config: Config,
     ) -> Result<Self, ServeError> {
+        Self::in_database_by(Clock::default(), url, address, data_dir, config).await
+    }
+
+    /// The same for a machine with this clock, which from now on follows that of the database.
+    ///
+    /// # Errors
+    /// As for [`Server::in_database`].
+    pub async fn in_database_by(
+        clock: Clock,
+        url: &str,
+        address: String,
+        data_dir: &Path,
+        config: Config,
+    ) -> Result<Self, ServeError> {
         let folder = DataFolder::take(data_dir)?;
         let identity = NodeIdentity { id: fresh_id(), address, secret: fresh_key() };
         let wrong = |error: DbError| OpenError::Database { what: error.to_string() };
         let store = Store::in_database(url, identity).await.map_err(wrong)?;
-        let clock = Clock::default();
         if let Some(node) = store.node() {
             clock.follow(node.time().await.map_err(wrong)?);
         }

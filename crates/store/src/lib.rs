@@ -34,6 +34,7 @@ pub use archive::archive;
 pub use backup::backup;
 pub use file::DataFolder;
 pub use node::{Listener, News, Node, NodeIdentity};
+use node::{seconds_now, time_now, time_of};
 pub use operators::{Ban, BanKind, Filter, Order, Overview, Person, Stage};
 pub use reviews::StoredReview;
 use schema::migrate;
@@ -140,7 +141,7 @@ impl Store {
         sqlx::any::install_default_drivers();
         // One connection: each would have a memory of its own.
         let pool = pool(1, MEMORY, "PRAGMA foreign_keys = ON").await?;
-        migrate(&pool).await.map_err(DbError::from)?;
+        migrate(&pool, seconds_now(None)).await.map_err(DbError::from)?;
         let jobs = writer::start(pool.clone(), None, None);
         Ok(Self { readers: pool, jobs, node: None, closed_at: Arc::default() })
     }
@@ -167,7 +168,7 @@ impl Store {
             Ok::<_, DbError>(writer)
         };
         let writer = opened.await.map_err(|error| damaged(error.to_string()))?;
-        migrate(&writer).await.map_err(|error| match error {
+        migrate(&writer, seconds_now(None)).await.map_err(|error| match error {
             MigrateError::VersionMissing(migration) => {
                 OpenError::Newer { path: path.clone(), migration }
             }
@@ -195,11 +196,17 @@ impl Store {
         let set = "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '3s'; \
                    SET lock_timeout = '8s'; SET statement_timeout = '30s'";
         let writer = pool(1, url, set).await?;
-        migrate(&writer).await?;
+        // Another machine's clock may be the right one.
+        migrate(&writer, time_of(&writer).await?.seconds()).await?;
         let node = Arc::new(Node::join(pool(1, url, set).await?, url.to_owned(), identity).await?);
         let readers = pool(N_SHARED_READERS, url, set).await?;
         let jobs = writer::start(writer, None, Some(Arc::clone(&node)));
         Ok(Self { readers, jobs, node: Some(node), closed_at: Arc::default() })
+    }
+
+    /// The time since 1970, by the clock that all servers of the store share.
+    pub fn time(&self) -> Duration {
+        time_now(self.node())
     }
 
     /// Writes all or nothing, and returns when it is on the disk. What belongs to the table is written only under its

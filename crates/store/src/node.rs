@@ -51,8 +51,8 @@ pub struct Node {
     /// Until when this node is alive for all others, by its own clock and rather too early.
     until: Mutex<Instant>,
     has_left: AtomicBool,
-    /// How many seconds the database's clock is ahead of this machine's, when it was last read.
-    ahead: AtomicI64,
+    /// What the database's clock showed when it was last read, and when that was.
+    read: Mutex<(Timestamp, Instant)>,
 }
 
 impl Node {
@@ -71,7 +71,7 @@ impl Node {
             id: AtomicI64::new(0),
             until: Mutex::new(Instant::now()),
             has_left: AtomicBool::new(false),
-            ahead: AtomicI64::new(0),
+            read: Mutex::new((Timestamp(0), Instant::now())),
         };
         node.time().await?;
         node.join_again(id).await?;
@@ -122,11 +122,9 @@ impl Node {
 
     /// What the clock shows that all nodes share.
     pub async fn time(&self) -> Result<Timestamp, DbError> {
-        let sql = concat!("SELECT ", now!(), " AS now");
-        let row = sqlx::query(sql).fetch_one(&self.pool).await?;
-        let now: i64 = row.try_get("now")?;
-        self.ahead.store(now / 1000 - machine_seconds(), Ordering::Relaxed);
-        Ok(Timestamp(u64::try_from(now).unwrap_or_default()))
+        let now = time_of(&self.pool).await?;
+        *self.read.lock().unwrap_or_else(PoisonError::into_inner) = (now, Instant::now());
+        Ok(now)
     }
 
     /// Removes the nodes that are dead, and tells the others.
@@ -183,15 +181,26 @@ impl Node {
     }
 }
 
-/// Seconds since 1970, by the clock that all share who write to the store: the database's, or of one server alone this
-/// machine's.
-pub(super) fn seconds_now(node: Option<&Node>) -> i64 {
-    machine_seconds() + node.map_or(0, |it| it.ahead.load(Ordering::Relaxed))
+/// What the clock of a PostgreSQL database shows.
+pub(super) async fn time_of(pool: &AnyPool) -> Result<Timestamp, DbError> {
+    let sql = concat!("SELECT ", now!(), " AS now");
+    let now: i64 = sqlx::query(sql).fetch_one(pool).await?.try_get("now")?;
+    Ok(Timestamp(u64::try_from(now).unwrap_or_default()))
 }
 
-fn machine_seconds() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_secs()).unwrap_or_default()
+/// The time since 1970, by the clock that all share who write to the store: the database's, as it was last read and as
+/// this machine has counted on, whatever is done to its own clock; or of one server alone this machine's.
+pub(super) fn time_now(node: Option<&Node>) -> Duration {
+    let of_machine = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    node.map_or_else(of_machine, |node| {
+        let (read, at) = *node.read.lock().unwrap_or_else(PoisonError::into_inner);
+        Duration::from_millis(read.0) + at.elapsed()
+    })
+}
+
+/// The same in seconds.
+pub(super) fn seconds_now(node: Option<&Node>) -> i64 {
+    i64::try_from(time_now(node).as_secs()).unwrap_or_default()
 }
 
 /// Where news of nodes are told.

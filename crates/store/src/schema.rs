@@ -5,8 +5,6 @@ use std::borrow::Cow;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, SqlSafeStr};
 
-use super::node::seconds_now;
-
 /// Every file of `migrations/`: number, name, and what it says.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
@@ -35,16 +33,16 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
 /// With this migration it begins to be counted when a table was touched last.
 const TOUCHED: i64 = 60;
 
-/// Brings a database forward. Whatever is in it when it begins to be counted counts as touched today, so that no rule
-/// deletes what was played yesterday.
-pub(super) async fn migrate(pool: &AnyPool) -> Result<(), MigrateError> {
+/// Brings a database forward. Whatever is in it when it begins to be counted counts as touched `now`, in seconds since
+/// 1970, so that no rule deletes what was played yesterday.
+pub(super) async fn migrate(pool: &AnyPool, now: i64) -> Result<(), MigrateError> {
     let newest = "SELECT MAX(version) AS version FROM _sqlx_migrations";
     let before = sqlx::query_scalar::<_, Option<i64>>(newest).fetch_one(pool).await;
     migrator().run(pool).await?;
     // A new database has nothing in it, not even that table.
     if before.ok().flatten().is_some_and(|it| it < TOUCHED) {
         let sql = "UPDATE game_table SET touched = $1 WHERE touched = 0";
-        sqlx::query(sql).bind(seconds_now(None)).execute(pool).await?;
+        sqlx::query(sql).bind(now).execute(pool).await?;
     }
     Ok(())
 }
@@ -64,7 +62,8 @@ mod tests {
     use sqlx::migrate::Migration;
     use table::{KeyHash, TableId};
 
-    use super::{MIGRATIONS, Migrator, TOUCHED, migrator, seconds_now};
+    use super::{MIGRATIONS, Migrator, TOUCHED, migrator};
+    use crate::node::seconds_now;
     use crate::{DataFolder, Filter, OpenError, Store, pool, url_of};
 
     /// What is read from the folder is what databases in the field were made with, checksums included.

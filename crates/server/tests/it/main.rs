@@ -9,6 +9,8 @@ mod around;
 mod browser_forms;
 mod campaigns;
 mod clock;
+#[cfg(unix)]
+mod clocks_of_nodes;
 mod database;
 mod elsewhere;
 mod examples;

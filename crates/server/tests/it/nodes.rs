@@ -9,7 +9,7 @@ use axum::body::{Body, BodyDataStream};
 use axum::http::Method;
 use futures_util::StreamExt;
 use serde_json::json;
-use server::{Allowance, Config, Limits, Server, Store};
+use server::{Allowance, Clock, Config, Limits, Server, Store};
 use store::{Ban, BanKind, DbError, NodeIdentity, Order};
 use table::{Key, StoreError, TableId};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -25,7 +25,7 @@ pub(crate) struct Node {
     pub(crate) state: Server,
     pub(crate) app: Router,
     address: String,
-    folder: Folder,
+    pub(crate) folder: Folder,
 }
 
 impl Node {
@@ -38,9 +38,14 @@ impl Node {
     }
 
     pub(crate) async fn set(database: &Database, config: Config) -> Self {
+        Self::by(Clock::default(), database, config).await
+    }
+
+    /// A server on a machine with this clock.
+    pub(crate) async fn by(clock: Clock, database: &Database, config: Config) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
-        Self::known_as(address, listener, database, config).await
+        Self::opened(clock, address, listener, database, config).await
     }
 
     /// A server that the others reach at another address than the one where it listens.
@@ -50,9 +55,19 @@ impl Node {
         database: &Database,
         config: Config,
     ) -> Self {
-        let folder = Folder::new("node");
-        let url = database.url();
-        let state = Server::in_database(&url, address.clone(), folder.path(), config).await;
+        Self::opened(Clock::default(), address, listener, database, config).await
+    }
+
+    async fn opened(
+        clock: Clock,
+        address: String,
+        listener: TcpListener,
+        database: &Database,
+        config: Config,
+    ) -> Self {
+        let (folder, url) = (Folder::new("node"), database.url());
+        let state =
+            Server::in_database_by(clock, &url, address.clone(), folder.path(), config).await;
         let state = state.unwrap();
         let app = server::app(state.clone());
         let served = state.clone();
@@ -76,7 +91,7 @@ impl Node {
     }
 
     /// What the others believe once its lease is over, however it came to that.
-    async fn is_silent(&self, database: &Database) {
+    pub(crate) async fn is_silent(&self, database: &Database) {
         let sql = format!("UPDATE node SET until = 0 WHERE address = '{}'", self.address);
         database.change(&sql).await;
     }

@@ -17,7 +17,9 @@ use web_push_native::Auth;
 use web_push_native::p256::SecretKey;
 use web_push_native::p256::elliptic_curve::sec1::ToEncodedPoint;
 
+use crate::database::Database;
 use crate::ground::Ground;
+use crate::nodes::Node;
 use crate::support::{Client, Table, config, house_with, text};
 
 const SOON: Duration = Duration::from_millis(300);
@@ -109,6 +111,22 @@ async fn who_is_waited_for_hears_it_once() {
     }
     listener.hears_nothing().await;
     assert_eq!(n_notifications(&app, "arrived").await, 1);
+}
+
+/// Receivers refuse signatures that are hours old. This machine is two hours behind the database.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_bears_the_time_of_the_database() {
+    let Some(database) = Database::two_hours_ahead().await else { return };
+    let node = Node::set(&database, telling(Duration::ZERO)).await;
+    let mut table = Table::of(&node.app, &["you", "link"]).await;
+    let mut listener = Listener::open().await;
+    told(&mut table, &listener).await;
+    hand_over(&mut table).await;
+    let arrived = tokio::time::timeout(Duration::from_secs(20), listener.arrived.recv()).await;
+    let (headers, _) = arrived.expect("something arrives").unwrap();
+    let at: i64 = headers["webhook-timestamp"].to_str().unwrap().parse().unwrap();
+    let now = database.number("SELECT extract(epoch FROM clock_timestamp())::bigint").await;
+    assert!((now - at).abs() < 60, "{at}, and the database has {now}");
 }
 
 #[tokio::test]
