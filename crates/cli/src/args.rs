@@ -85,7 +85,7 @@ impl Default for Command {
 #[derive(Args)]
 pub(crate) struct BackupArgs {
     /// The folder that holds all tables
-    #[arg(long, default_value = DEFAULT_DATA)]
+    #[arg(long, value_name = "FOLDER", env = "GOSPODA_DATA", default_value = DEFAULT_DATA)]
     pub(crate) data: PathBuf,
     /// The new file; put into an empty folder as gospoda.db it is served like the original
     #[arg(long, value_name = "FILE")]

@@ -192,9 +192,9 @@ async fn unfreeze(State(server): State<Server>, Path(id): Path<String>) -> Answe
     // Another server may have met the fault.
     stop_clocks(&server, table.id).await?;
     obey(&server, Order::Close { table: table.id, is_closed: false }).await?;
-    tracing::info!(table = %table.id, "the operator has opened a table again");
     server.web.registry.forget_faults(table.id);
     server.web.registry.peek(table.id, |_| Ok(())).await?;
+    tracing::info!(table = %table.id, "the operator has opened a table again");
     Ok(Json(json!({ "unfrozen": table.id })))
 }
 
@@ -242,11 +242,11 @@ async fn erase(State(server): State<Server>, Json(wanted): Json<Forgotten>) -> A
         "done": !wanted.dry_run,
     });
     if !wanted.dry_run {
-        let n_seats = person.seats.len();
+        let (n_tables, n_seats) = (person.tables().len(), person.seats.len());
         obey(&server, Order::Erase(person)).await?;
         server.notifier.forget();
         server.notifier.prepare().await;
-        tracing::info!(n_seats, "the operator has erased a person");
+        tracing::info!(n_tables, n_seats, "the operator has erased a person");
     }
     Ok(Json(res))
 }
@@ -304,11 +304,11 @@ async fn ban(State(server): State<Server>, Json(wanted): Json<Banned>) -> Answer
     let made = server.clock.now().seconds();
     let until = wanted.lasts.map_or(0, |it| made.saturating_add(it.max(1)));
     for (kind, what) in &who {
-        let (what, why) = (what.clone(), wanted.why.clone());
-        obey(&server, Order::Ban(Ban { id: fresh_id(), kind: *kind, what, until, why, made }))
-            .await?;
+        let (id, what, why) = (fresh_id(), what.clone(), wanted.why.clone());
+        obey(&server, Order::Ban(Ban { id, kind: *kind, what, until, why, made })).await?;
+        // Whom it names stands in the list of bans alone.
+        tracing::info!(ban = %id, kind = kind.slug(), "the operator has banned somebody");
     }
-    tracing::info!(n_bans = who.len(), "the operator has banned somebody");
     Ok(Json(json!({ "banned": who.iter().map(|it| &it.1).collect::<Vec<_>>() })))
 }
 
@@ -318,6 +318,7 @@ async fn unban(State(server): State<Server>, Path(id): Path<String>) -> Answer {
         return Err(Refused::missing("there is no such ban"));
     }
     obey(&server, Order::Unban { id }).await?;
+    tracing::info!(ban = %id, "the operator has lifted a ban");
     Ok(Json(json!({ "unbanned": id.to_string() })))
 }
 
@@ -332,6 +333,8 @@ async fn what_is_due(State(server): State<Server>) -> Answer {
 
 async fn delete_what_is_due(State(server): State<Server>) -> Answer {
     let done = retention::apply(&server).await?;
+    let (n_deleted, n_kept) = (done.deleted.len(), done.kept.len());
+    tracing::info!(n_deleted, n_kept, "the operator has deleted old tables");
     let kept = done.kept.iter().map(|(table, why)| json!({ "id": table.id, "why": why }));
     let mut told = all(&done.deleted, &server, true);
     told["kept"] = kept.collect();

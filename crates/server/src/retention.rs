@@ -40,8 +40,8 @@ const AT_A_TIME: u32 = 200;
 /// `touched` has the resolution of a day, in seconds.
 const A_DAY: i64 = 86_400;
 
-/// The time, in seconds since 1970, before which a table of this stage was last touched if it is due.
-fn untouched_since(server: &Server, stage: Stage) -> Option<i64> {
+/// The time, in seconds since 1970, since which a table of this stage has been idle if it is due.
+fn idle_since(server: &Server, stage: Stage) -> Option<i64> {
     let age = i64::try_from(server.retention().of(stage)?.as_secs()).unwrap_or(i64::MAX);
     Some(server.clock.now().seconds().saturating_sub(age).saturating_sub(A_DAY))
 }
@@ -50,10 +50,10 @@ fn untouched_since(server: &Server, stage: Stage) -> Option<i64> {
 pub(crate) async fn due(server: &Server, most: u32) -> Result<Vec<Overview>, DbError> {
     let mut due = Vec::new();
     for stage in Stage::ALL {
-        let Some(since) = untouched_since(server, stage) else { continue };
+        let Some(since) = idle_since(server, stage) else { continue };
         let filter = Filter {
             stage: Some(stage),
-            untouched_since: Some(since),
+            idle_since: Some(since),
             is_free: true,
             most,
             ..Filter::default()
@@ -125,8 +125,8 @@ pub(crate) async fn apply(server: &Server) -> Result<Applied, DbError> {
 /// may have opened it meanwhile.
 async fn delete(server: &Server, table: &Overview) -> Result<(), DbError> {
     let lost = StoreError::Lost { table: table.id };
-    let since = untouched_since(server, table.stage).ok_or(lost)?;
-    crate::admin::obey(server, Order::DeleteIdle { table: table.id, untouched_since: since }).await
+    let since = idle_since(server, table.stage).ok_or(lost)?;
+    crate::admin::obey(server, Order::DeleteIdle { table: table.id, idle_since: since }).await
 }
 
 /// Why a match was not archived, in one line for the operator.

@@ -53,8 +53,10 @@ pub struct Filter {
     pub game: String,
     pub stage: Option<Stage>,
     pub is_closed: Option<bool>,
-    /// Last played at before this, in seconds since 1970, and no clock can be running any more.
+    /// Last played at before this, in seconds since 1970.
     pub untouched_since: Option<i64>,
+    /// The same, and no clock of the table can run out after this.
+    pub idle_since: Option<i64>,
     /// Only those that no server has in memory, as far as the store knows.
     pub is_free: bool,
     pub most: u32,
@@ -135,11 +137,11 @@ pub enum Order {
     Delete {
         table: TableId,
     },
-    /// The same, unless a node has the table, it was touched after this, in seconds since 1970, or a clock may still be
-    /// running; then [`StoreError::Lost`].
+    /// The same, unless a node has the table, or it was touched or a clock of it can run out after this, in seconds since 1970;
+    /// then [`StoreError::Lost`].
     DeleteIdle {
         table: TableId,
-        untouched_since: i64,
+        idle_since: i64,
     },
     /// The match of each table stays as it was played.
     Erase(Person),
@@ -164,9 +166,9 @@ impl Order {
 
 /// When a table was touched last, as SQL.
 const TOUCHED: &str = "CASE WHEN touched = 0 THEN made ELSE touched END";
-/// Until when somebody may have been in play, as SQL: when the table was touched last, and while the match goes on the
-/// time that its clock gives for a decision.
-const IN_PLAY: &str = "(CASE WHEN touched = 0 THEN made ELSE touched END \
+/// The latest time at which a clock of the table can run out, as SQL, in seconds since 1970: when the table was touched last,
+/// plus the time for a decision while the match goes on.
+const CLOCK_ENDS: &str = "(CASE WHEN touched = 0 THEN made ELSE touched END \
                        + CASE WHEN is_over = 0 THEN clock ELSE 0 END)";
 /// Whether no server has a table in memory, as SQL. Nodes that are dead have been removed.
 const IS_FREE: &str = "NOT EXISTS (SELECT 1 FROM lease JOIN node ON node.id = lease.node \
@@ -189,7 +191,8 @@ impl Store {
         }
         let wanted = [
             ("id =".to_owned(), filter.table.map(TableId::number)),
-            (format!("{IN_PLAY} <"), filter.untouched_since),
+            (format!("{TOUCHED} <"), filter.untouched_since),
+            (format!("{CLOCK_ENDS} <"), filter.idle_since),
         ];
         for (term, number) in wanted {
             if let Some(number) = number {
@@ -341,8 +344,8 @@ pub(super) async fn write(
     transaction: &mut Transaction<'_, Any>,
     order: &Order,
 ) -> Result<(), DbError> {
-    if let Order::DeleteIdle { table, untouched_since } = order {
-        return delete_idle(transaction, *table, *untouched_since).await;
+    if let Order::DeleteIdle { table, idle_since } = order {
+        return delete_idle(transaction, *table, *idle_since).await;
     }
     for table in order.tables() {
         // Whoever has the table has lost it, whatever he is about to write.
@@ -387,16 +390,17 @@ pub(super) async fn write(
 async fn delete_idle(
     transaction: &mut Transaction<'_, Any>,
     table: TableId,
-    untouched_since: i64,
+    idle_since: i64,
 ) -> Result<(), DbError> {
     // The lease stays locked, so that no node claims the table before this ends.
     let sql = "UPDATE lease SET node = 0, epoch = epoch + 1 WHERE table_id = $1 \
                AND NOT EXISTS (SELECT 1 FROM node WHERE node.id = lease.node)";
     sqlx::query(sql).bind(table.number()).execute(&mut **transaction).await?;
-    let sql = format!("SELECT id FROM game_table WHERE id = $1 AND {IN_PLAY} < $2 AND {IS_FREE}");
+    let sql =
+        format!("SELECT id FROM game_table WHERE id = $1 AND {CLOCK_ENDS} < $2 AND {IS_FREE}");
     let idle = sqlx::query(AssertSqlSafe(sql))
         .bind(table.number())
-        .bind(untouched_since)
+        .bind(idle_since)
         .fetch_optional(&mut **transaction)
         .await?;
     match idle {

@@ -14,14 +14,14 @@ use crate::served::{Server, Table, told};
 use crate::support::{Folder, Ran, gospoda};
 
 /// Somebody at a browser, behind a proxy that names his address.
-struct Browser<'a> {
+pub(crate) struct Browser<'a> {
     addr: &'a str,
     cookie: String,
     of: &'static str,
 }
 
 impl<'a> Browser<'a> {
-    fn new(addr: &'a str, of: &'static str) -> Self {
+    pub(crate) fn new(addr: &'a str, of: &'static str) -> Self {
         Self { addr, cookie: String::new(), of }
     }
 
@@ -53,7 +53,7 @@ impl<'a> Browser<'a> {
     }
 
     /// Takes the seat of a link. A browser without a cookie is sent around once to get one.
-    fn join(&mut self, key: &str) {
+    pub(crate) fn join(&mut self, key: &str) {
         for _ in 0..2 {
             let (status, to) = self.get(&format!("/join/{key}"));
             assert_eq!(status, 303);
@@ -64,7 +64,7 @@ impl<'a> Browser<'a> {
         panic!("the link leads nowhere");
     }
 
-    fn form(&mut self, path: &str, fields: &str) -> u16 {
+    pub(crate) fn form(&mut self, path: &str, fields: &str) -> u16 {
         self.ask(&format!("POST {path}"), "application/x-www-form-urlencoded", fields).0
     }
 }
@@ -117,11 +117,7 @@ impl House {
     }
 
     fn write(&self, sql: &str) {
-        let url = format!("sqlite://{}", self.folder.path("data/gospoda.db"));
-        runtime().block_on(async {
-            let mut connection = SqliteConnection::connect(&url).await.unwrap();
-            sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
-        });
+        write(&self.folder.path("data/gospoda.db"), sql);
     }
 
     /// A match that is over, and its table.
@@ -135,6 +131,15 @@ impl House {
         assert_eq!(status, 303, "{to}");
         (to.split('/').nth(2).unwrap().to_owned(), file)
     }
+}
+
+/// Changes a database behind the back of its server.
+pub(crate) fn write(database: &str, sql: &str) {
+    let url = format!("sqlite://{database}");
+    runtime().block_on(async {
+        let mut connection = SqliteConnection::connect(&url).await.unwrap();
+        sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
+    });
 }
 
 fn runtime() -> tokio::runtime::Runtime {
@@ -488,6 +493,8 @@ fn only_what_a_rule_names_is_deleted_and_nothing_that_is_in_memory() {
     for kept in [&live.id, &unbegun.id, &over, &slow.id] {
         assert!(!told.contains(kept), "{kept}: {told}");
     }
+    let untouched = house.json(&["tables", "--untouched", "30d"]).to_string();
+    assert!(untouched.contains(&slow.id), "a list goes by the last action alone: {untouched}");
     let told = house.admin(&["retention", "--now"]).done();
     assert!(told.contains("1 deleted"), "{told}");
     assert_eq!(house.json(&["tables"])["tables"].as_array().unwrap().len(), 4);

@@ -3,12 +3,14 @@
 #![allow(clippy::unwrap_used)]
 
 mod admin;
+mod backup;
 mod bad_input;
 mod campaign;
 // Made for the tests of the server, and needed here as well.
 #[allow(dead_code)]
 #[path = "../../../server/tests/it/database.rs"]
 mod database;
+mod decided;
 mod full_disk;
 mod holding;
 mod kept;

@@ -50,13 +50,13 @@ fn a_wrong_setting_is_told_and_nothing_is_served() {
 }
 
 /// A server whose log is kept.
-struct Watched {
+pub(crate) struct Watched {
     child: Child,
     log: String,
 }
 
 impl Watched {
-    fn start(folder: &Folder, args: &[&str]) -> (Self, String) {
+    pub(crate) fn start(folder: &Folder, args: &[&str]) -> (Self, String) {
         // A port that was free a moment ago: the log may stand before the address is printed.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         let log = folder.path("log");
@@ -79,7 +79,7 @@ impl Watched {
     }
 
     /// The log, when something stands in it.
-    fn log_with(&self, part: &str) -> String {
+    pub(crate) fn log_with(&self, part: &str) -> String {
         let begun = Instant::now();
         loop {
             let log = std::fs::read_to_string(&self.log).unwrap();

@@ -326,8 +326,8 @@ async fn a_table_that_was_opened_meanwhile_is_not_deleted_for_its_age() {
     let mut table = Table::at(&one.app, &["you", "link"]).await;
     let id = TableId::parse(&table.id).unwrap();
     let store = store_beside(&database).await;
-    let delete = |untouched_since| {
-        let order = Order::DeleteIdle { table: id, untouched_since };
+    let delete = |idle_since| {
+        let order = Order::DeleteIdle { table: id, idle_since };
         let store = store.clone();
         async move { store.obey(order).await.map_err(|DbError(error)| error) }
     };
