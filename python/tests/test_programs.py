@@ -145,7 +145,7 @@ def test_requests_of_all_kinds(tmp_path: Path, server: str) -> None:
     folder, tally = Path(__file__).parent, tmp_path / "tally.json"
     env = os.environ | {"PYTHONPATH": str(folder), "SCHEMATHESIS_HOOKS": "schemathesis_hooks", "TALLY": str(tally)}
     options = ["--max-examples", "25", "--generation-deterministic", "--no-color"]
-    config = folder.parent / "schemathesis.toml"
+    config = folder / "schemathesis.toml"
     call = ["--config-file", str(config), "run", f"{server}/api/v1/openapi.json", *options]
     called(sys.executable, "-m", "schemathesis.cli", *call, cwd=tmp_path, env=env)
     counted = json.loads(tally.read_text())
@@ -153,6 +153,18 @@ def test_requests_of_all_kinds(tmp_path: Path, server: str) -> None:
     operations = {f"{way.upper()} {path}" for path, ways in paths for way in ways if path != "/tables/{id}/socket"}
     done = {it for it in operations if any(status.startswith("2") for status in counted[it])}
     assert done == operations, "only refused, never done"
+
+
+def test_requests_of_a_stranger(tmp_path: Path, server: str) -> None:
+    """Without hooks schemathesis is content too, where it finds the configuration of the repository."""
+    needed("schemathesis")
+    options = ["--checks", "all", "--max-examples", "5", "--generation-deterministic", "--no-color"]
+    shutil.copy(Path(__file__).parents[2] / "schemathesis.toml", tmp_path)
+    call = ["run", f"{server}/api/v1/openapi.json", *options]
+    env = {name: it for name, it in os.environ.items() if name != "SCHEMATHESIS_HOOKS"}
+    told = called(sys.executable, "-m", "schemathesis.cli", *call, cwd=tmp_path, env=env)
+    paths = read(f"{server}/api/v1/openapi.json")["paths"].values()
+    assert f"Tested: {sum(map(len, paths))}\n" in told, told
 
 
 PLAY = """

@@ -31,8 +31,9 @@ pub use page::{Beat, Moment, PageNews, PagePart, Verb};
 pub use problem::{Code, Problem};
 pub use socket::{OfSeat, SocketAsk, SocketMessage, SocketRequest, SocketTold};
 pub use table::{
-    Choice, GameEntry, Games, Health, MatchBrought, NewCampaignTable, NewTable, OptionEntry,
-    OptionKind, Outcome, OwnTable, OwnTables, SeatEntry, SeatKey, Table, TableMade, TakeSeat,
+    Choice, GameEntry, Games, Health, MatchBrought, MatchFile, NewCampaignTable, NewTable,
+    OptionEntry, OptionKind, Outcome, OwnTable, OwnTables, SeatEntry, SeatKey, Table, TableMade,
+    TakeSeat,
 };
 pub use together::{Ping, Point, Proposal, Propose};
 pub use whatif::{BeginWhatIf, Imagined, StepWhatIf};

@@ -1,7 +1,10 @@
 //! What texts in requests look like, as the OpenAPI document tells it. They are read in other crates; the tests of `python/`
 //! ask whether what fits is taken and what does not fit is refused.
 
-use utoipa::openapi::schema::{Array, ArrayBuilder, Object, ObjectBuilder, SchemaType, Type};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{
+    Array, ArrayBuilder, Object, ObjectBuilder, Schema, SchemaType, Type,
+};
 
 /// What a bot may spend on an answer: iterations, time, or the first of both that is spent. How much of it is allowed is set
 /// by whoever runs the server.
@@ -35,6 +38,16 @@ const CLOCK: &str = concat!(
 pub(crate) fn seats() -> Array {
     let sitting = ObjectBuilder::new().schema_type(Type::String).pattern(Some(SITTING));
     ArrayBuilder::new().items(sitting).min_items(Some(1)).max_items(Some(8)).build()
+}
+
+/// A campaign file; its format is described in `docs/campaign-file.md`.
+pub(crate) fn campaign() -> Object {
+    ObjectBuilder::new().schema_type(Type::Object).build()
+}
+
+/// A text that is not empty.
+pub(crate) fn some_text() -> RefOr<Schema> {
+    ObjectBuilder::new().schema_type(Type::String).min_length(Some(1)).into()
 }
 
 /// How long a person may think.

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::Schema;
+use utoipa::{PartialSchema, ToSchema};
 
-use crate::pattern::{clock, seats};
+use crate::pattern::{campaign, clock, seats, some_text};
 use crate::together::{Ping, Proposal};
 use crate::whole::{whole, whole_or_null};
 use crate::windows::Clock;
@@ -124,6 +126,7 @@ fn is_zero(number: &u32) -> bool {
 #[serde(deny_unknown_fields)]
 pub struct NewCampaignTable<C> {
     /// A campaign file.
+    #[schema(schema_with = campaign)]
     pub campaign: C,
     /// As in [`NewTable`]; as many as the campaign has.
     #[schema(schema_with = seats)]
@@ -160,6 +163,17 @@ pub struct OwnTable {
     /// Those of them that are asked.
     pub asked: Vec<String>,
 }
+
+/// Body of `POST /api/v1/matches`, as it is described: a match file. It is read as a text.
+pub struct MatchFile;
+
+impl PartialSchema for MatchFile {
+    fn schema() -> RefOr<Schema> {
+        some_text()
+    }
+}
+
+impl ToSchema for MatchFile {}
 
 /// Reply of `POST /api/v1/matches`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -82,7 +82,7 @@ fn told(table: &Table, by: &Visitor) -> OwnTable {
     path = "/matches",
     operation_id = "bring_match",
     summary = "Brings a match file: one that is over to be looked back at, or one that was taken along to go on here. Its keys are told here and nowhere else.",
-    request_body(content = String, content_type = "text/plain", description = "The file, as docs/match-file.md tells it; at most 1 MiB."),
+    request_body(content = inline(protocol::MatchFile), content_type = "text/plain", description = "The file, as docs/match-file.md tells it; at most 1 MiB."),
     responses((status = 201, description = "The match is a table here.", body = MatchBrought))
 )]
 pub(crate) async fn bring(

@@ -164,3 +164,21 @@ async fn problems_fit_their_description_too() {
         "#/components/schemas/TableMade"
     );
 }
+
+/// What no campaign file and no match file is does not fit, and is refused.
+#[tokio::test]
+async fn a_campaign_is_an_object_and_a_match_file_is_not_empty() {
+    let mut client = Client::new(&context().await);
+    let document = document(&mut client).await;
+    let body = |path: &str, kind: &str| {
+        document["paths"][path]["post"]["requestBody"]["content"][kind]["schema"].clone()
+    };
+    let file = body("/matches", "text/plain");
+    assert_eq!((&file["type"], &file["minLength"]), (&"string".into(), &1.into()), "{file}");
+    let campaign = body("/campaigns", "application/json");
+    let nothing = json!({"campaign": null, "seats": ["you"]});
+    assert!(misfit(&document, &campaign, &nothing, "").is_some(), "{campaign}");
+    let object = json!({"campaign": {"version": 1}, "seats": ["you"]});
+    assert_eq!(misfit(&document, &campaign, &object, ""), None);
+    client.post("/api/v1/campaigns", nothing).await.is(400);
+}
