@@ -65,20 +65,35 @@ pub(super) fn package(release: &Release) -> Result<String, String> {
 fn pieces(release: &Release) -> Result<Vec<Piece>, String> {
     let unit = root().join("docs/host/gospoda.service");
     let unit = fs::read_to_string(&unit).map_err(failed(&unit))?;
-    let (program, site) = ("/usr/local/bin/gospoda serve", "/usr/share/gospoda/site");
-    let installed = format!("/usr/bin/gospoda serve --site {site}");
-    if !unit.contains(program) {
-        return Err(format!("gospoda.service does not start {program}"));
-    }
     let mut pieces = vec![
         Piece::program("usr/bin/gospoda", &release.binary)?,
-        Piece::text("lib/systemd/system/gospoda.service", &unit.replace(program, &installed)),
+        Piece::text("lib/systemd/system/gospoda.service", &installed_unit(&unit)?),
     ];
     pieces.extend(documents("usr/share/doc/gospoda/", &release.changelog)?);
     pieces.extend(below("usr/share/gospoda/site", &release.site)?);
     let licence = root().join("LICENSE");
     pieces.push(Piece::of("usr/share/doc/gospoda/copyright", &licence)?);
     Ok(pieces)
+}
+
+/// The unit for the places of the package. Where the tables for a browser alone are is said like the folder of the tables, so
+/// that the host can say otherwise.
+fn installed_unit(unit: &str) -> Result<String, String> {
+    const CHANGES: [(&str, &str); 2] = [
+        ("\nExecStart=/usr/local/bin/gospoda serve\n", "\nExecStart=/usr/bin/gospoda serve\n"),
+        (
+            "\nEnvironment=GOSPODA_DATA=/var/lib/gospoda\n",
+            "\nEnvironment=GOSPODA_DATA=/var/lib/gospoda\nEnvironment=GOSPODA_SITE=/usr/share/gospoda/site\n",
+        ),
+    ];
+    let mut res = unit.to_owned();
+    for (line, installed) in CHANGES {
+        if !res.contains(line) {
+            return Err(format!("gospoda.service has no line '{}'", line.trim()));
+        }
+        res = res.replace(line, installed);
+    }
+    Ok(res)
 }
 
 fn put(folder: &Path, piece: &Piece) -> Result<(), String> {
@@ -123,4 +138,30 @@ fn control(arch: &str, depends: &str, tree: &Path) -> Result<String, String> {
          A server at whose tables people play four board games in a browser, with their\n \
          rules enforced completely: alone with bots, on one sofa, or far apart.\n"
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::installed_unit;
+
+    #[test]
+    fn the_unit_starts_the_installed_program_and_says_nothing_that_a_host_cannot() {
+        let unit = include_str!("../../../docs/host/gospoda.service");
+        let installed = installed_unit(unit).unwrap();
+        for line in [
+            "ExecStart=/usr/bin/gospoda serve",
+            "Environment=GOSPODA_DATA=/var/lib/gospoda",
+            "Environment=GOSPODA_SITE=/usr/share/gospoda/site",
+            "EnvironmentFile=-/etc/gospoda/env",
+        ] {
+            assert_eq!(
+                installed.lines().filter(|it| *it == line).count(),
+                1,
+                "{line}: {installed}"
+            );
+        }
+        assert!(!installed.contains("/usr/local/"), "{installed}");
+        let told = installed_unit(&unit.replace("gospoda serve", "gospoda serve --open 1"));
+        assert!(told.unwrap_err().contains("ExecStart="));
+    }
 }

@@ -92,13 +92,11 @@ fn installed(package: &Path) -> Done {
     let start = unit.lines().find_map(|it| it.strip_prefix("ExecStart="));
     let words: Vec<_> = start.unwrap_or_default().split(' ').collect();
     let data = root().join("target/dist/data");
-    // As the unit starts it, but for the port and the folder.
+    let settings = unit.lines().filter_map(|it| it.strip_prefix("Environment=")?.split_once('='));
+    // As the unit starts it, but for the port and the folder, which are set as in the file of the host.
     let mut command = Command::new(words[0]);
-    command.args(words[1..].iter().map(|it| match *it {
-        "127.0.0.1:8080" => "127.0.0.1:0".to_owned(),
-        "/var/lib/gospoda" => data.to_string_lossy().into_owned(),
-        word => word.to_owned(),
-    }));
+    command.args(&words[1..]).envs(settings);
+    command.env("GOSPODA_ADDR", "127.0.0.1:0").env("GOSPODA_DATA", data);
     let played = plays(command);
     watch(program("dpkg", &["--remove", "gospoda"]))?;
     if Path::new("/usr/bin/gospoda").exists() {
@@ -138,8 +136,8 @@ fn contained(out: &Path) -> Done {
     let id = id.trim();
     // `buildah run` starts nothing by itself: it is told what a container of this image runs, on a port that is free.
     let words = words_of(&read(buildah(&["inspect", "--type", "image", IMAGE]))?)?;
-    let mut command = buildah(&["run", id, "--"]);
-    command.args(words.iter().map(|it| it.replace(":8080", ":0")));
+    let mut command = buildah(&["run", "--env", "GOSPODA_ADDR=0.0.0.0:0", id, "--"]);
+    command.args(words);
     let played = plays(command);
     watch(buildah(&["rm", id]))?;
     watch(buildah(&["rmi", IMAGE, BASE]))?;
