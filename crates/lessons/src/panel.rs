@@ -197,7 +197,7 @@ impl Telling<'_> {
             return Vec::new();
         }
         let learner = lesson.learner();
-        // A solution is told as a whole, whatever of it was found.
+        // The whole solution, also the actions that the learner had played himself.
         let is_puzzle = lesson.puzzle().is_some();
         let (from, until) = if is_puzzle { (0, usize::MAX) } else { course.played };
         let seen = game.observation(Viewer::Seat(learner)).tell_events(voice, from + 1);

@@ -53,7 +53,7 @@ impl ChancesText {
     }
 }
 
-/// The chances that a visitor is told.
+/// The seats whose chances to win the page of a look back shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToldChances {
     /// Those of his seats.

@@ -64,7 +64,7 @@ fn book(game: &str, lang: Language) -> Result<&'static Rulebook> {
     }
 }
 
-/// What is told of a game.
+/// A row of the report: what code and tests cite of a game's rules, and what its lessons teach.
 #[derive(Serialize)]
 struct Coverage {
     #[serde(flatten)]

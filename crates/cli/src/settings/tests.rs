@@ -50,27 +50,39 @@ fn from_environment(given: &Given, variables: &[(String, String)]) -> Result<Gat
     gather(given, &found)
 }
 
-fn file(name: &str, text: &str) -> PathBuf {
-    let path = std::env::temp_dir().join(format!("gospoda-{name}-{}.toml", std::process::id()));
-    std::fs::write(&path, text).unwrap();
-    path
+/// A file that is gone after the test.
+struct File(PathBuf);
+
+impl File {
+    fn of(name: &str, text: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("gospoda-{name}-{}.toml", std::process::id()));
+        std::fs::write(&path, text).expect("the folder for temporary files can be written");
+        Self(path)
+    }
+
+    /// As if it were named on the command line, and nothing else.
+    fn given(&self) -> Given {
+        Given { file: Some(self.0.clone()), values: Vec::new() }
+    }
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
 }
 
 fn told(name: &str, text: &str) -> String {
-    let path = file(name, text);
-    let given = Given { file: Some(path.clone()), values: Vec::new() };
-    let error = from_environment(&given, &[]).unwrap_err().to_string();
-    error.replace(&path.display().to_string(), "FILE")
+    let file = File::of(name, text);
+    let error = from_environment(&file.given(), &[]).unwrap_err().to_string();
+    error.replace(&file.0.display().to_string(), "FILE")
 }
 
 #[test]
 fn all_can_be_said_in_every_place_and_the_nearer_one_counts() {
-    let in_file = |text: &str| {
-        let path = file("places", text);
-        Given { file: Some(path), values: Vec::new() }
-    };
     let lines = sampled().map(|it| format!("{} = '{}'\n", it.name, sample(it.name)));
-    let by_file = from_environment(&in_file(&lines.collect::<String>()), &[]).unwrap();
+    let file = File::of("all", &lines.collect::<String>());
+    let by_file = from_environment(&file.given(), &[]).unwrap();
     let variables: Vec<_> =
         sampled().map(|it| (it.variable(), sample(it.name).to_owned())).collect();
     let by_environment = from_environment(&Given::default(), &variables).unwrap();
@@ -82,7 +94,8 @@ fn all_can_be_said_in_every_place_and_the_nearer_one_counts() {
         assert_ne!(setting.text(&Settings::default()), texts[0], "{}", setting.name);
     }
     // The same in two places: what is nearer to whoever starts it.
-    let mut given = in_file("open = 1\nthinking = 1\nbot-pause = '1s'\n");
+    let file = File::of("places", "open = 1\nthinking = 1\nbot-pause = '1s'\n");
+    let mut given = file.given();
     let variables = [
         ("GOSPODA_OPEN".to_owned(), "2".to_owned()),
         ("GOSPODA_THINKING".to_owned(), "2".to_owned()),
@@ -93,7 +106,7 @@ fn all_can_be_said_in_every_place_and_the_nearer_one_counts() {
         let place = SETTINGS.iter().position(|it| it.name == name).unwrap();
         (SETTINGS[place].text(&gathered.settings).unwrap(), gathered.sources[place].clone())
     };
-    let path = given.file.clone().unwrap();
+    let path = file.0.clone();
     assert_eq!(of("open"), ("3".to_owned(), Source::CommandLine { name: "open" }));
     let variable = "GOSPODA_THINKING".to_owned();
     assert_eq!(of("thinking"), ("2".to_owned(), Source::Environment { variable }));
@@ -129,8 +142,8 @@ fn what_is_printed_is_read_again_and_has_no_passwords() {
         assert!(part(&setting.variable()), "{}", setting.name);
     }
     assert!(printed.lines().all(|it| it.chars().count() <= 120), "{printed}");
-    let again = Given { file: Some(file("printed", &printed)), values: Vec::new() };
-    let again = from_environment(&again, &[]).unwrap();
+    let again = File::of("printed", &printed);
+    let again = from_environment(&again.given(), &[]).unwrap();
     for setting in SETTINGS {
         assert_eq!(setting.shown(&again.settings), setting.shown(&gathered.settings));
     }

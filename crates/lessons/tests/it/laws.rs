@@ -163,7 +163,7 @@ fn what_a_step_frames_is_said_in_words() {
     }
 }
 
-/// What the table plays for the learner is told in every language, in the words of the buttons.
+/// After a skip the panel names the actions that were played, in every language by the labels of their buttons.
 #[test]
 fn a_step_that_is_skipped_says_what_was_played() {
     for lesson in lessons() {

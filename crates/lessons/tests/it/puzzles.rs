@@ -165,7 +165,7 @@ fn who_is_shown_the_solution_has_not_solved_it() {
     }
 }
 
-/// Whoever has solved or missed a puzzle, or was shown its solution, plays on from there, unless the game is over.
+/// A puzzle that was solved, missed or shown goes on as a match from its last position, unless the game is over.
 #[test]
 fn a_puzzle_that_is_over_goes_on_as_a_match() {
     let mut n_played = 0;

@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
@@ -34,6 +35,34 @@ pub(crate) struct Window {
     pub(crate) page: Client,
     screen: Screen,
     driver: Child,
+    _temporary: Temporary,
+}
+
+/// Where Chromium keeps its profile while a window is open: it leaves much of that behind.
+struct Temporary(PathBuf);
+
+impl Temporary {
+    /// The name is short because Chromium makes a socket in the folder.
+    fn new() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("gospoda-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("the folder for temporary files can be written");
+        Self(path)
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        // Chromium may still be writing its last files.
+        let deadline = Instant::now() + Duration::from_secs(2);
+        while std::fs::remove_dir_all(&self.0).is_err()
+            && self.0.exists()
+            && Instant::now() < deadline
+        {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
 }
 
 /// The last one: nothing can be reached but this machine, so that everything here is played without a network.
@@ -67,6 +96,8 @@ impl Window {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let mut command = Command::new("chromedriver");
         command.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());
+        let temporary = Temporary::new();
+        command.env("TMPDIR", &temporary.0);
         let driver = command.spawn().expect("chromedriver is installed");
         let deadline = Instant::now() + Duration::from_secs(20);
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
@@ -94,7 +125,7 @@ impl Window {
             }
             tokio::time::sleep(Duration::from_millis(200)).await;
         };
-        let res = Self { page, screen, driver };
+        let res = Self { page, screen, driver, _temporary: temporary };
         if screen == Screen::Laptop {
             // The size of the window includes what Chromium draws around the page.
             res.page.set_window_size(1366, 768).await.unwrap();

@@ -49,6 +49,8 @@ async fn a_table_can_be_read(
     for nth in 0..=stations.last().copied().unwrap_or_default() {
         let seen = window.turn().await;
         if stations.contains(&nth) {
+            // What is performed is on its way, and in other sizes than what stays.
+            window.until_played().await;
             for lang in LANGS {
                 for theme in THEMES {
                     prefer(&window, lang, theme).await;

@@ -17,6 +17,11 @@ pub(crate) fn is_long() -> bool {
     std::env::var_os("LONG").is_some()
 }
 
+/// Whether the places of a whole game are watched, also in the window of a laptop.
+fn is_whole_game() -> bool {
+    std::env::var_os("WHOLE").is_some()
+}
+
 /// With one click to a table with bots.
 pub(crate) async fn play_now(window: &Window, server: &RunningServer, game: &str) {
     window.page.goto(&server.url("/")).await.unwrap();
@@ -320,7 +325,7 @@ async fn keeps_its_places(
 ) {
     // Its die has a test of its own, `nothing_tells_the_result_before_its_dice_lie`.
     let rolls_seldom = game == "smallworld";
-    for size in if is_long() { SMALLER.to_vec() } else { vec![in_ci] } {
+    for size in sizes(in_ci) {
         let server = RunningServer::open(&format!("stage-places-{game}-{}", size.0));
         let window = Window::lively(Screen::Laptop).await;
         play_now(&window, &server, game).await;
@@ -333,7 +338,11 @@ async fn keeps_its_places(
             ))
             .await;
         let (mut dice, mut last, mut board) = (Dice(3), String::new(), Value::Null);
-        let n_actions = if is_long() { N_ACTIONS } else { N_ACTIONS / 2 };
+        let n_actions = match is_whole_game() {
+            true => usize::MAX,
+            false if is_long() => N_ACTIONS,
+            false => N_ACTIONS / 2,
+        };
         let mut is_seen = true;
         for nth in 0..n_actions {
             if is_seen && N_SEEN <= nth && (rolls_seldom || 0 < number(&window, ROLLS).await) {
@@ -367,6 +376,16 @@ async fn keeps_its_places(
         assert!(shift <= MOST_SHIFT, "{game} at {size:?}: layout shift: {shift} {moved:#}");
         assert_eq!(window.complaints().await, Vec::<String>::new());
         window.close().await;
+    }
+}
+
+/// The windows in which places are watched.
+fn sizes(in_ci: (u32, u32)) -> Vec<(u32, u32)> {
+    match (is_whole_game(), is_long()) {
+        (true, true) => [&[LAPTOP], SMALLER.as_slice()].concat(),
+        (true, false) => vec![LAPTOP],
+        (false, true) => SMALLER.to_vec(),
+        (false, false) => vec![in_ci],
     }
 }
 

@@ -171,7 +171,9 @@ async fn after_a_restart_the_clocks_still_run() {
         table.move_to(&Router::new());
     }
     let state = Server::new(store, quick);
+    let started = Instant::now();
     while state.n_tables() == 0 {
+        assert!(started.elapsed() < SOON, "the table is not woken");
         tokio::task::yield_now().await;
     }
     // It is there by itself, and stays.

@@ -197,7 +197,7 @@ async fn a_match_that_is_over_is_looked_back_at() {
     for moment in worst.iter().chain(&own).chain(turns.iter().step_by(9)) {
         table.watcher.get(moment).await.is(200);
     }
-    // A visitor without a seat is told of the match and of every seat, and has no answers of his own.
+    // For a spectator the page shows the chances of every seat, and no list of costly answers of his own.
     let again = table.watcher.get(&review).await.is(200).body;
     assert_eq!(section(&again, "mistakes"), section(&first, "mistakes"));
     assert!(section(&again, "own-mistakes").is_empty());
@@ -305,7 +305,7 @@ async fn a_match_file_leaves_one_house_and_is_looked_at_in_another() {
     assert!(last.contains("id=\"result\"") && !last.contains("/join/"));
     let again = reader.get(&format!("{address}/match")).await.is(200).body;
     assert_eq!(again, file, "it leaves as it came");
-    // Nobody has a seat there, so all are told of.
+    // The uploader has no seat: the page shows every one.
     let review = looked_back(&mut reader, &format!("{address}/review")).await.is(200).body;
     tells_of_every_seat(&review, 2);
     // A file that does not hold is not kept, and says where.
