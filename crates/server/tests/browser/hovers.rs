@@ -81,3 +81,58 @@ async fn the_pointer_moves_nothing_in_quest() {
 async fn the_pointer_moves_nothing_in_the_adventure_game() {
     moves_nothing("adventure", |seen, _, dice| adventure::choice(seen, dice)).await;
 }
+
+/// A full hand lies as a fan: each card covers much of the one before, and is met on the part that can be seen.
+#[tokio::test]
+async fn each_card_of_a_full_hand_is_met_where_it_is_seen() {
+    let server = RunningServer::open("hovers-hand");
+    let window = Window::open(Screen::Laptop).await;
+    play_now(&window, &server, "wrath").await;
+    let (mut dice, mut is_held) = (Dice(3), false);
+    while !is_held {
+        let seen = window.turn().await;
+        window.play(&wrath::choice(&seen, &mut dice), &seen).await;
+        is_held = window.run("return !!document.querySelector('#fan > li')").await == true;
+    }
+    window.until_played().await;
+    for size in SIZES {
+        resize(&window, size).await;
+        let hidden = window.run(HIDDEN_NAMES).await;
+        assert_eq!(hidden, json!([]), "names of cards that are not in sight at {size:?}");
+    }
+    for size in [SIZES[0], (1024, 600)] {
+        resize(&window, size).await;
+        window.run(&FILL_THE_HAND.replace("MOST_HELD", &MOST_HELD.to_string())).await;
+        let there_and_back = (0..MOST_HELD).chain((0..MOST_HELD).rev());
+        for nth in there_and_back {
+            let at = window.run(&format!("return window.met({nth})")).await;
+            assert_eq!(at[2], true, "card {nth} at {size:?} is covered at {at}");
+            move_to(&window, at[0].as_f64().unwrap(), at[1].as_f64().unwrap()).await;
+            tokio::time::sleep(REST * 4).await;
+            let is_met = window.run(&format!("return window.met({nth})[3]")).await;
+            assert_eq!(is_met, true, "card {nth} at {size:?} stays under the pointer at {at}");
+        }
+    }
+    window.close().await;
+}
+
+/// The cards of the hand whose name lies above or below the hand.
+const HIDDEN_NAMES: &str = "
+    const place = document.querySelector('.wr-fan-place').getBoundingClientRect();
+    const isHidden = ({ top, bottom }) => top < place.top || place.bottom < bottom;
+    return [...document.querySelectorAll('#fan > li > .card > .card-title')].filter((it) => isHidden(it.getBoundingClientRect())).map((it) => it.textContent);";
+
+/// Ten cards: the most that are held, and those of a turn that has not ended.
+const MOST_HELD: usize = 10;
+
+/// Where the middle of a card's control is in the window, whether it is met there, and whether the pointer is on it.
+const FILL_THE_HAND: &str = "
+    const fan = document.querySelector('#fan');
+    while (fan.children.length < MOST_HELD) fan.append(fan.lastElementChild.cloneNode(true));
+    while (MOST_HELD < fan.children.length) fan.lastElementChild.remove();
+    window.met = (nth) => {
+        const card = fan.children[nth].querySelector('.card');
+        const [{ x, y, width, bottom }, board] = [card.querySelector('.spot').getBoundingClientRect(), document.querySelector('.board').getBoundingClientRect()];
+        const at = [x + width / 2, (y + Math.min(bottom, board.bottom)) / 2];
+        return [...at, document.elementFromPoint(...at)?.closest('.card') === card, card.matches(':hover')];
+    };";
