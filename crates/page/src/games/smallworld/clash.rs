@@ -65,8 +65,8 @@ fn price(art: &RegionArt, n_left: u8) -> Markup {
     );
     html! {
         g id=(PRICE) class="price" transform=(transform) {
-            circle r="20" {}
-            text y="9.500" text-anchor="middle" font-size="28" data-num { (n_left) }
+            circle r="21" {}
+            text y="10.200" text-anchor="middle" font-size="30" data-num { (n_left) }
         }
     }
 }

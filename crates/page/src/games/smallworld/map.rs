@@ -344,10 +344,10 @@ fn price_tag(scene: &Scene<'_>, art: &RegionArt, region: Region) -> Markup {
             @if is_roll {
                 rect x="-38" y="-19" width="76" height="38" rx="12" {}
                 use href={ "#die-" (tokens.saturating_sub(n_free).min(3)) } x="-32" y="-14" width="28" height="28" color="#8f2b20" fill="#fdf4dd" stroke="#fdf4dd" {}
-                text x="17" y="9" text-anchor="middle" font-size="28" { (tokens.saturating_sub(n_free)) "+" }
+                text x="17" y="9" text-anchor="middle" font-size="30" { (tokens.saturating_sub(n_free)) "+" }
             } @else {
-                circle r="20" {}
-                text y="9.500" text-anchor="middle" font-size=(if tokens < 10 { 28 } else { 26 }) { (tokens) }
+                circle r=(if tokens < 10 { 21 } else { 23 }) {}
+                text y="10.200" text-anchor="middle" font-size="30" { (tokens) }
             }
         }
     }
