@@ -29,9 +29,12 @@ pub(crate) async fn play_now(window: &Window, server: &RunningServer, game: &str
     window.turn().await;
 }
 
-/// Plays one action of the viewer: the die is rolled as soon as it can be.
+/// Plays one action of the viewer, unless the game is over: the die is rolled as soon as it can be.
 async fn step(window: &Window, last: &mut String, dice: &mut Dice) {
-    let seen = window.wait("a choice", |it| it.is_asked && !it.actions.is_empty()).await;
+    let seen = window.turn().await;
+    if seen.is_over {
+        return;
+    }
     let rolls = seen.actions.iter().find(|it| it.starts_with("final "));
     let action = rolls.cloned().unwrap_or_else(|| Window::choice(&seen, last, dice));
     window.press(&action).await;
