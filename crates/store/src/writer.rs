@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Row, Transaction};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Database, Row, Transaction};
 use table::{Beside, KeyHash, KeyUse, Lease, StoreError, StoredTable, StoredTalk, TableId, Write};
 use tokio::sync::{mpsc, oneshot};
 
@@ -151,7 +152,15 @@ async fn commit(
     let mut connection = pool.acquire().await?;
     let now = seconds_now(node);
     let first = today.first(jobs, now);
-    let done = commit_on(&mut connection, node, jobs, (now, &first)).await;
+    let few = few_lines(jobs).filter(|_| node.is_none() && first.is_empty());
+    let mut done = match &few {
+        Some(lines) => at_once(&mut connection, lines).await,
+        None => commit_on(&mut connection, node, jobs, (now, &first)).await,
+    };
+    if few.is_some() && matches!(done, Err(DbError(StoreError::Failed(_)))) {
+        // Statement by statement it is seen which line is at fault.
+        done = commit_on(&mut connection, node, jobs, (now, &first)).await;
+    }
     if done.is_ok() {
         today.touched.extend(first);
         if node.is_none() && jobs.iter().any(|it| it.aside.deletes()) {
@@ -182,15 +191,9 @@ async fn commit_on(
         if let (Write::Table(table), Some(node)) = (write, node) {
             lease_to(&mut transaction, node, table.id).await?;
         }
-        if let Write::Line { table, number, text, is_auto_answer } = write {
-            played.push(Line {
-                table: *table,
-                number: *number,
-                text,
-                is_auto_answer: *is_auto_answer,
-            });
-        } else {
-            one(&mut transaction, write, now).await?;
+        match Line::of(write) {
+            Some(line) => played.push(line),
+            None => one(&mut transaction, write, now).await?,
         }
     }
     lines(&mut transaction, &played).await?;
@@ -224,36 +227,106 @@ struct Line<'a> {
     is_auto_answer: bool,
 }
 
+impl<'a> Line<'a> {
+    fn of(write: &'a Write) -> Option<Self> {
+        match write {
+            Write::Line { table, number, text, is_auto_answer } => {
+                Some(Self { table: *table, number: *number, text, is_auto_answer: *is_auto_answer })
+            }
+            _ => None,
+        }
+    }
+
+    fn bind_to<'q>(&'q self, query: Statement<'q>) -> Statement<'q> {
+        let number = i64::from(self.number);
+        query
+            .bind(self.table.number())
+            .bind(number)
+            .bind(self.text)
+            .bind(i64::from(self.is_auto_answer))
+            .bind(check(self.table, number, self.text, self.is_auto_answer))
+    }
+}
+
+type Statement<'q> = Query<'q, Any, <Any as Database>::Arguments>;
+
+/// How many lines each table has after these: a statement may change a row only once.
+fn newest(lines: &[Line<'_>]) -> Vec<(i64, u32)> {
+    let newest: BTreeMap<i64, u32> =
+        lines.iter().map(|it| (it.table.number(), it.number)).collect();
+    newest.into_iter().collect()
+}
+
+/// So many lines are written in one string of statements: of each number another one is prepared.
+const MOST_AT_ONCE: usize = 8;
+
+/// What is to be written, if it is nothing but a few lines.
+fn few_lines(jobs: &[Job]) -> Option<Vec<Line<'_>>> {
+    let writes = jobs.iter().flat_map(|it| &it.writes);
+    let is_few = (1..=MOST_AT_ONCE).contains(&writes.clone().count());
+    let is_alone = jobs.iter().all(|it| matches!(it.aside, Aside::Nothing));
+    if is_few && is_alone { writes.map(Line::of).collect() } else { None }
+}
+
+/// Writes lines in one string of statements. SQLite has a thread of its own, and the way there and back, which each
+/// statement makes for itself otherwise, costs more than what it does there.
+async fn at_once(connection: &mut AnyConnection, lines: &[Line<'_>]) -> Result<(), DbError> {
+    let newest = newest(lines);
+    let (added, counted) =
+        (rows(0, lines.len(), LINE), rows(LINE * lines.len(), newest.len(), COUNT));
+    let sql = format!("BEGIN; {ADD_LINES} {added}; {COUNT_LINES} {counted} {COUNT_ANEW}; COMMIT");
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for line in lines {
+        query = line.bind_to(query);
+    }
+    for (table, n_lines) in newest {
+        query = query.bind(table).bind(i64::from(n_lines));
+    }
+    let Err(error) = query.execute(&mut *connection).await else { return Ok(()) };
+    let error = DbError::from(error);
+    if let DbError(StoreError::Failed(what)) = &error
+        && let Err(open) = sqlx::query("ROLLBACK").execute(connection).await
+    {
+        return Err(StoreError::Closed(format!("{what}, and then: {open}")).into());
+    }
+    Err(error)
+}
+
+const ADD_LINES: &str = "INSERT INTO line (table_id, number, text, is_standing, line_check) VALUES";
+/// So many columns.
+const LINE: usize = 5;
+const COUNT_LINES: &str = "INSERT INTO line_count (table_id, n_lines) VALUES";
+const COUNT_ANEW: &str = "ON CONFLICT (table_id) DO UPDATE SET n_lines = excluded.n_lines";
+const COUNT: usize = 2;
+
 /// So many rows go into one statement.
 const MOST_ROWS: usize = 64;
 
-/// Splits off what goes into the next statement. The numbers of rows are powers of two, so that few statements have to be
-/// prepared. Gives the placeholders too: `($1, $2), ($3, $4)`.
-fn next_rows<T>(rows: &[T], n_columns: usize) -> Option<(&[T], &[T], String)> {
-    let n_rows = (1 << rows.len().checked_ilog2()?).min(MOST_ROWS);
-    let (now, later) = rows.split_at(n_rows);
+/// The placeholders of rows, after those that are taken: `($1, $2), ($3, $4)`.
+fn rows(n_taken: usize, n_rows: usize, n_columns: usize) -> String {
     let row = |nth: usize| {
-        let columns = (1..=n_columns).map(|it| format!("${}", n_columns * nth + it));
+        let columns = (1..=n_columns).map(|it| format!("${}", n_taken + n_columns * nth + it));
         format!("({})", columns.collect::<Vec<_>>().join(", "))
     };
-    Some((now, later, (0..n_rows).map(row).collect::<Vec<_>>().join(", ")))
+    (0..n_rows).map(row).collect::<Vec<_>>().join(", ")
+}
+
+/// Splits off what goes into the next statement. The numbers of rows are powers of two, so that few statements have to be
+/// prepared. Gives their placeholders too.
+fn next_rows<T>(all: &[T], n_columns: usize) -> Option<(&[T], &[T], String)> {
+    let n_rows = (1 << all.len().checked_ilog2()?).min(MOST_ROWS);
+    let (now, later) = all.split_at(n_rows);
+    Some((now, later, rows(0, n_rows, n_columns)))
 }
 
 /// Adds lines in few statements: over a network each costs a way there and back.
 async fn lines(transaction: &mut Transaction<'_, Any>, lines: &[Line<'_>]) -> Result<(), DbError> {
     let mut rest = lines;
-    while let Some((now, later, rows)) = next_rows(rest, 5) {
-        let sql = format!(
-            "INSERT INTO line (table_id, number, text, is_standing, line_check) VALUES {rows} ON CONFLICT DO NOTHING"
-        );
+    while let Some((now, later, rows)) = next_rows(rest, LINE) {
+        let sql = format!("{ADD_LINES} {rows} ON CONFLICT DO NOTHING");
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for line in now {
-            query = query
-                .bind(line.table.number())
-                .bind(i64::from(line.number))
-                .bind(line.text)
-                .bind(i64::from(line.is_auto_answer))
-                .bind(check(line.table, i64::from(line.number), line.text, line.is_auto_answer));
+            query = line.bind_to(query);
         }
         let n_added = query.execute(&mut **transaction).await?.rows_affected();
         if n_added < now.len() as u64 {
@@ -267,16 +340,10 @@ async fn lines(transaction: &mut Transaction<'_, Any>, lines: &[Line<'_>]) -> Re
 
 /// Writes down how many lines each of their tables has now.
 async fn count(transaction: &mut Transaction<'_, Any>, lines: &[Line<'_>]) -> Result<(), DbError> {
-    // A statement may change a row only once.
-    let newest: BTreeMap<i64, u32> =
-        lines.iter().map(|it| (it.table.number(), it.number)).collect();
-    let newest: Vec<(i64, u32)> = newest.into_iter().collect();
+    let newest = newest(lines);
     let mut rest = newest.as_slice();
-    while let Some((now, later, rows)) = next_rows(rest, 2) {
-        let sql = format!(
-            "INSERT INTO line_count (table_id, n_lines) VALUES {rows} \
-             ON CONFLICT (table_id) DO UPDATE SET n_lines = excluded.n_lines"
-        );
+    while let Some((now, later, rows)) = next_rows(rest, COUNT) {
+        let sql = format!("{COUNT_LINES} {rows} {COUNT_ANEW}");
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (table, n_lines) in now {
             query = query.bind(table).bind(i64::from(*n_lines));
@@ -294,11 +361,8 @@ async fn one(
 ) -> Result<(), DbError> {
     match write {
         Write::Table(table) => whole(transaction, table, now).await,
-        Write::Line { table, number, text, is_auto_answer } => {
-            let line =
-                Line { table: *table, number: *number, text, is_auto_answer: *is_auto_answer };
-            lines(transaction, &[line]).await
-        }
+        // They are added together, see [`lines`].
+        Write::Line { .. } => Ok(()),
         Write::Over { table } => {
             let query =
                 sqlx::query("UPDATE game_table SET is_over = 1 WHERE id = $1").bind(table.number());

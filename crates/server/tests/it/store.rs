@@ -126,6 +126,8 @@ async fn two_houses_on_one_store_do_not_overwrite_each_other() {
     late.post(&path, body).await.has_code(503, "store");
     // It has read the table again.
     assert_eq!(late.get(&table.path("/view")).await.json()["version"], version);
+    // What was refused is undone, and stands in no way.
+    table.play(5, 1).await;
 }
 
 #[tokio::test]
