@@ -22,6 +22,8 @@ use crate::worlds::{Sent, difference};
 
 /// A run ends after so many steps, or when the match is over.
 const STEPS: u32 = 200;
+/// Nothing that is due takes so many looks at the time.
+const MOST_TICKS: u32 = 1_000;
 /// After so many steps everything is looked at that no step shows.
 const LOOK_EVERY: u32 = 20;
 
@@ -167,7 +169,12 @@ impl Twins {
             self.now = self.now + Duration::from_secs(random.between(5, 40));
         }
         self.check_wakes()?;
+        let mut n_ticks = 0;
         while self.worlds[0].table.next_wake().is_some_and(|it| it <= self.now) {
+            n_ticks += 1;
+            if MOST_TICKS < n_ticks {
+                return Err("the time is up again each time that it is looked at".to_owned());
+            }
             let input = Box::new(|| Input::Tick);
             let (what, is_stored) = ("time".to_owned(), true);
             let tick = Step { what, input, by: None, actor: None, is_stored };
