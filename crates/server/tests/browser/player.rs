@@ -32,6 +32,10 @@ const LOOK: &str = "
         actions: [...glowing, ...new Set(others)],
     };";
 
+const OTHERS_CHOOSE: &str = "
+    const n = (what) => document.querySelectorAll(what).length;
+    return n('.wr-picks > .taken') + 1 < n('.wr-hero');";
+
 impl Window {
     pub(crate) async fn look(&self) -> Seen {
         let seen = self.run(LOOK).await;
@@ -90,8 +94,17 @@ impl Window {
 
     /// Waits until it is our turn or the game is over.
     pub(crate) async fn turn(&self) -> Seen {
-        self.wait("our turn or the end", |it| it.is_over || it.is_asked && !it.actions.is_empty())
-            .await
+        let is_turn = |it: &Seen| it.is_over || it.is_asked && !it.actions.is_empty();
+        let seen = self.wait("our turn or the end", is_turn).await;
+        if !seen.actions.iter().any(|it| it.starts_with("pick ")) {
+            return seen;
+        }
+        // In Wrath all choose a hero at once: a hero that is free now may be a bot's in the next moment.
+        let deadline = Instant::now() + Duration::from_secs(4);
+        while Instant::now() < deadline && self.run(OTHERS_CHOOSE).await == Value::Bool(true) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        self.wait("our turn or the end", is_turn).await
     }
 
     /// Clicks a control as a person does: it must be there, in sight and not covered.
