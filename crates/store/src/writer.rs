@@ -260,7 +260,7 @@ fn newest(lines: &[Line<'_>]) -> Vec<(i64, u32)> {
 /// So many lines are written in one string of statements: of each number another one is prepared.
 const MOST_AT_ONCE: usize = 8;
 
-/// What is to be written, if it is nothing but a few lines.
+/// The lines of these jobs, if they are at most [`MOST_AT_ONCE`] and the jobs write nothing else.
 fn few_lines(jobs: &[Job]) -> Option<Vec<Line<'_>>> {
     let writes = jobs.iter().flat_map(|it| &it.writes);
     let is_few = (1..=MOST_AT_ONCE).contains(&writes.clone().count());

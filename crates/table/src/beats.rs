@@ -49,8 +49,8 @@ impl Table {
         performed.map(|it| played(&*it, ctx)).unwrap_or_default()
     }
 
-    /// How long the page of a seat plays what was done since a version, at normal pace. A seat of a program, or to which
-    /// nobody has come, has no page.
+    /// How long the page of a seat plays what was done since a version, at normal pace: zero for a seat without a
+    /// page, as of a program, a bot, or a link that was not used yet.
     pub(super) fn playing_time(&self, seat: Seat, since: u32) -> Duration {
         let place = &self.seats.places[seat.idx()];
         if place.holders.is_empty() || place.bot.is_some() {

@@ -43,7 +43,7 @@ async fn it_serves_until_it_is_told_to_stop() {
     served.await.unwrap().unwrap();
 }
 
-/// A program whose server is stopped is told to come again, and does not have to guess it from a broken connection.
+/// A server that stops closes the sockets of programs with a code and a reason.
 #[tokio::test]
 async fn sockets_are_closed_with_a_reason_when_the_server_stops() {
     let state = Server::new(Store::in_memory().await.unwrap(), config());
