@@ -72,7 +72,7 @@ pub(crate) fn undo(lang: Lang, n_undo: u32) -> Markup {
             }
             @if 1 < n_undo {
                 button class="btn btn-quiet" type="submit" form="undo" name="n" value="all" title=(attribute(lang, id::TABLE_RESTART_TURN, "hint", &[])) {
-                    (msg!(lang, TABLE_RESTART_TURN))
+                    (emblem::use_("sign-undo-all")) span class="tool-name" { (msg!(lang, TABLE_RESTART_TURN)) }
                 }
             }
         }

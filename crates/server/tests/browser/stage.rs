@@ -374,6 +374,9 @@ async fn keeps_its_places(
         let shift = window.run("return window.metered.shift").await.as_f64().unwrap();
         let moved = window.run("return window.metered.moved").await;
         eprintln!("{game} at {size:?}: layout shift in the worst second: {shift:.4}");
+        if is_whole_game() {
+            eprintln!("{moved:#}");
+        }
         assert!(rolls_seldom || 0 < number(&window, ROLLS).await, "{game} at {size:?}: no roll");
         assert_eq!(window.run("return window.spied.early").await, serde_json::json!([]));
         assert!(shift <= MOST_SHIFT, "{game} at {size:?}: layout shift: {shift} {moved:#}");

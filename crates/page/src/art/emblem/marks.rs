@@ -60,6 +60,8 @@ pub(super) const DRAWINGS: &[Drawing] = &[
         r##"<circle fill="currentColor" cx="32" cy="18" r="14"/><path fill="currentColor" d="M4 61Q5 36 32 36Q59 36 60 61z"/>"##),
     drawn("sign-undo", "",
         r##"<path fill="none" stroke="currentColor" stroke-width="8" d="M14 24H40Q56 26 56 40Q55 54 40 55H20"/><path fill="currentColor" d="M3 24L24 6V42z"/>"##),
+    drawn("sign-undo-all", "",
+        r##"<path fill="none" stroke="currentColor" stroke-width="8" d="M30 24H44Q59 26 59 40Q58 54 44 55H26"/><path fill="currentColor" d="M3 24L19 6V42zM19 24L36 6V42z"/>"##),
     drawn("sign-hourglass", "",
         r##"<path fill="currentColor" d="M10 2H54V10H50Q50 24 38 32Q50 40 50 54H54V62H10V54H14Q14 40 26 32Q14 24 14 10H10z"/><path d="M21 11H43Q42 17 40 20H24Q22 17 21 11zM32 40Q40 45 42 53H22Q24 45 32 40z"/>"##),
     // An open book: the rules.
