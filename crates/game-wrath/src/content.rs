@@ -185,6 +185,7 @@ pub struct HeroFacts {
 
 impl HeroFacts {
     /// WR-TURN-03: the ability that the hero uses, and what it does.
+    #[inline]
     pub(crate) fn deed(&self) -> Option<(&AbilityFacts, Deed)> {
         self.abilities.iter().find_map(|facts| match facts.effect {
             AbilityEffect::Deed(deed) => Some((facts, deed)),

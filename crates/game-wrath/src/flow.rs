@@ -301,7 +301,7 @@ pub(crate) fn resolve(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<
         consent::reopen(game);
         return;
     }
-    if action == Action::Pass && !awaited(game, step).contains(seat) {
+    if matches!(action, Action::Pass) && !awaited(game, step).contains(seat) {
         consent::settle(game, seat);
         return;
     }

@@ -161,6 +161,7 @@ impl Hand {
         self.0.get(card.idx()).copied().unwrap_or(0)
     }
 
+    #[inline]
     pub fn size(self) -> u8 {
         self.0.iter().sum()
     }

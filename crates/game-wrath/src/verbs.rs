@@ -46,6 +46,7 @@ impl Wrath {
     // ---- enemies ----------------------------------------------------------------------------------------------
 
     /// Ghouls on a space that has room for them.
+    #[inline]
     pub(crate) fn place_ghouls(&mut self, space: Space, n_ghouls: u8, cx: &mut Cx<'_, Event>) {
         if n_ghouls != 0 {
             self.ghouls.set(space, self.ghouls.on(space) + n_ghouls);
@@ -75,6 +76,7 @@ impl Wrath {
 
     /// WR-OVER-01, WR-OVER-03: one ghoul is spawned, or the space is overrun, also with no ghoul in the supply
     /// (WR-AMB-21). Connected spaces are not touched (WR-OVER-02).
+    #[inline]
     pub(crate) fn spawn_ghoul(&mut self, space: Space, cx: &mut Cx<'_, Event>) {
         if self.ghouls.full().has(space) {
             cx.emit(|| GhoulsEvent::Overrun { space });
@@ -168,6 +170,7 @@ impl Wrath {
         space
     }
 
+    #[inline]
     fn turn_scourge_card(&mut self, space: Space, why: ScourgeReason, cx: &mut Cx<'_, Event>) {
         self.scourge_discard.insert(space);
         cx.reveal();
@@ -175,6 +178,7 @@ impl Wrath {
     }
 
     /// WR-SPAWN-02, WR-AMB-06. There are always cards: only one goes to the box (WR-REWARD-ALEX-01).
+    #[inline]
     fn refill_scourge_deck(&mut self, cx: &mut Cx<'_, Event>) {
         if self.scourge_deck.is_empty() {
             self.reshuffle_scourge(cx);
@@ -206,6 +210,7 @@ impl Wrath {
         cx.emit(|| OpeningEvent::HeroPicked { seat, hero });
     }
 
+    #[inline]
     pub(crate) fn move_hero(&mut self, hero: Hero, to: Space, by: Mover, cx: &mut Cx<'_, Event>) {
         let from = self.space_of(hero);
         if from != to {
@@ -286,6 +291,7 @@ impl Wrath {
     }
 
     /// The top card of the hero deck, which is not empty (WR-OUT-03).
+    #[inline]
     pub(crate) fn take_hero_card(&mut self, cx: &mut Cx<'_, Event>) -> Card {
         let Some(card) = self.hero_deck.take_top() else {
             unreachable!("WR-OUT-03: no card is drawn from an empty hero deck")
@@ -352,6 +358,7 @@ impl Wrath {
     }
 
     /// Something happened: what was refused may be asked again (WR-COOP-04).
+    #[inline]
     pub(crate) fn forget_refusals(&mut self) {
         let turn = &mut self.turn;
         (turn.refused, turn.reopened, turn.settled) = Default::default();

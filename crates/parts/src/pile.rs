@@ -20,7 +20,7 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
     /// Takes the top piece.
     #[inline]
     pub fn take_top(&mut self) -> Option<T> {
-        if self.0.is_empty() { None } else { Some(self.0.remove(0)) }
+        (!self.0.is_empty()).then(|| self.take_at(0))
     }
 
     /// Takes the piece at `idx`, counted from the top.
@@ -29,7 +29,10 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
     /// If the pile is not that high.
     #[inline]
     pub fn take_at(&mut self, idx: usize) -> T {
-        self.0.remove(idx)
+        let piece = self.0[idx];
+        self.0.copy_within(idx + 1.., idx);
+        self.0.pop();
+        piece
     }
 
     #[inline]

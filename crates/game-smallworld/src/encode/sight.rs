@@ -202,9 +202,9 @@ fn regions_of(relics: &[Option<Region>; 12]) -> Spaces {
 fn offers(game: &SmallWorld, seat: Seat) -> Vec<(Region, u8)> {
     let mut res = Vec::new();
     if game.agenda.top() == Some(Step::Conquests) && seat == game.turn.seat {
-        conquest::offers(game, |offer, _| {
-            if offer.means.is_empty() {
-                res.push((offer.region, offer.price.tokens));
+        conquest::offers(game, |it| {
+            if it.means.is_empty() {
+                res.push((it.region, it.cost));
             }
         });
     }

@@ -1,7 +1,8 @@
 //! P3 and P4 of SW-TURN-02: conquests (SW-CONQ) and the final conquest (SW-FINAL).
 
 use kernel::{Cx, Flow, Refusal, Seat};
-use tinyvec::ArrayVec;
+use parts::Spaces;
+use tinyvec::{ArrayVec, TinyVec};
 
 use crate::action::{Action, Mean, Means, Piece};
 use crate::content::{Power, Race, Region, Relic, book};
@@ -10,6 +11,7 @@ use crate::phases::{muscle, portal, strike};
 use crate::query::cost::Price;
 use crate::query::dues::{Due, TWO_COINS};
 use crate::query::misplaced::not_now;
+use crate::query::reach::{Range, check_together};
 use crate::state::{ChampionSpot, SmallWorld};
 use crate::step::Step;
 
@@ -66,16 +68,18 @@ fn announceable(game: &SmallWorld, seat: Seat) -> ArrayVec<[Means; 16]> {
 }
 
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
-    let mut finals = Vec::new();
-    offers(game, |offer, is_open| {
-        if is_open {
-            out.push(Action::Conquer(offer.region, offer.means));
+    let seat = game.turn.seat;
+    // Few at most times; they are listed behind the ordinary ones.
+    let mut finals: TinyVec<[(Region, Means); 16]> = TinyVec::new();
+    offers(game, |it| {
+        if it.is_open {
+            out.push(Action::Conquer(it.region, it.means));
         } else {
-            finals.push(Action::Final(offer.region, offer.means));
+            finals.push((it.region, it.means));
         }
     });
-    out.extend(finals);
-    if check_lift_aegis(game, game.turn.seat).is_ok() {
+    out.extend(finals.iter().map(|&(region, means)| Action::Final(region, means)));
+    if game.aegis_in_the_way(seat).is_some() && check_lift_aegis(game, seat).is_ok() {
         out.push(Action::LiftAegis);
     }
     muscle::legal(game, out);
@@ -83,34 +87,63 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
-/// Every conquest that can be made, and whether it is an ordinary one: if not, it takes the die (SW-FINAL-01).
-pub(crate) fn offers(game: &SmallWorld, mut each: impl FnMut(&Offer, bool)) {
+/// A conquest that can be made.
+pub(crate) struct Way {
+    pub(crate) region: Region,
+    pub(crate) means: Means,
+    pub(crate) cost: u8,
+    /// Whether it is an ordinary one; if not, it takes the die (SW-FINAL-01).
+    pub(crate) is_open: bool,
+}
+
+/// Every conquest that can be made.
+#[inline]
+pub(crate) fn offers(game: &SmallWorld, mut each: impl FnMut(Way)) {
+    let seat = game.turn.seat;
+    if game.n_free(seat) == 0 && game.champion != ChampionSpot::Hand {
+        return;
+    }
+    let mut announceable = announceable(game, seat);
+    announceable.retain(|&means| means.is_empty() || check_together(means).is_ok());
+    let range = game.range(seat);
+    let announceable = announceable.as_slice();
+    // SW-RACE-ETHEREALS-03.
+    let places = if game.is_race(seat, Race::Ethereals) { game.places() } else { Spaces::EMPTY };
+    let everywhere = game.conquerable(seat) & range.spans(announceable);
+    let regions = everywhere.iter().map(Region);
+    // Told apart, because it is so at most times, and takes half as long.
+    if let [Means::NONE] = announceable {
+        regions.filter_map(|it| way(game, &range, places, it, Means::NONE)).for_each(each);
+        return;
+    }
+    for region in regions {
+        announceable
+            .iter()
+            .filter_map(|&means| way(game, &range, places, region, means))
+            .for_each(&mut each);
+    }
+}
+
+/// The conquest of a region that may be conquered, if it can be made by these means.
+#[inline(always)]
+fn way(
+    game: &SmallWorld,
+    range: &Range,
+    places: Spaces,
+    region: Region,
+    means: Means,
+) -> Option<Way> {
+    if means.has(Mean::Ethereals) && !places.contains(region.0) {
+        return None;
+    }
     let seat = game.turn.seat;
     let n_free = game.n_free(seat);
-    let announceable = announceable(game, seat);
-    let reaches: ArrayVec<[_; 16]> =
-        announceable.iter().map(|&means| game.within_reach(seat, means)).collect();
-    // What is left out here is what `is_conquerable` refuses: `within_reach` has no own region and no water.
-    let everywhere =
-        reaches.iter().fold(parts::Spaces::EMPTY, |all, &reach| all | reach) - game.immune_to(seat);
-
-    if n_free != 0 || game.champion == ChampionSpot::Hand {
-        for idx in everywhere {
-            let region = Region(idx);
-            for (&means, reach) in announceable.iter().zip(&reaches) {
-                if !reach.contains(idx) {
-                    continue;
-                }
-                let Ok(offer) = game.offer_by(seat, region, means) else { continue };
-                // SW-CONQ-07: means that leave no room for the die can be paid for, or are out of its reach.
-                let is_open = offer.is_affordable(n_free);
-                let is_in_reach = is_open || is_within_a_roll(game, seat, &offer.price, n_free);
-                if is_in_reach && offer.is_paid_for(game, seat) {
-                    each(&offer, is_open);
-                }
-            }
-        }
-    }
+    let cost = game.cost(seat, region, means, range.reach(region, means)?);
+    // SW-CONQ-07: means that leave no room for the die can be paid for, or are out of its reach.
+    let is_open = is_affordable(means, cost, n_free);
+    let is_in_reach = is_open || is_within_a_roll(game, seat, cost, n_free);
+    let is_paid_for = is_in_reach && game.has_coins(seat, game.sum_due(seat, region, means));
+    is_paid_for.then_some(Way { region, means, cost, is_open })
 }
 
 pub(crate) fn candidate_actions(game: &SmallWorld, out: &mut Vec<Action>) {
@@ -143,6 +176,7 @@ pub(crate) struct Offer {
 
 impl SmallWorld {
     /// How many pieces of a kind a player holds in his hand. The Champion needs no token beside him (SW-AMB-07).
+    #[inline]
     pub(crate) fn n_in_hand(&self, seat: Seat, piece: Piece) -> u8 {
         match piece {
             Piece::Token => self.player(seat).hand,
@@ -166,39 +200,27 @@ impl SmallWorld {
     #[inline]
     pub(crate) fn offer(&self, seat: Seat, region: Region, means: Means) -> Result<Offer, Refusal> {
         self.is_conquerable(seat, region)?;
-        self.offer_by(seat, region, means)
-    }
-
-    /// The price of a conquest that was found legal.
-    fn price_of_checked(&self, seat: Seat, region: Region, means: Means) -> Price {
-        let reach = self.reach(seat, region, means).unwrap_or_else(|refusal| {
-            unreachable!("SW-CONQ-13: {region} was within reach: {refusal}")
-        });
-        self.price(seat, region, means, reach, 0)
-    }
-
-    /// The same for a region that is known to be conquerable.
-    #[inline]
-    fn offer_by(&self, seat: Seat, region: Region, means: Means) -> Result<Offer, Refusal> {
-        if !means.is_empty() {
-            self.check_means(seat, region, means)?;
-        }
+        self.check_means(seat, region, means)?;
         let reach = self.reach(seat, region, means)?;
         Ok(Offer { region, means, price: self.price(seat, region, means, reach, 0) })
     }
+
+    /// The cost of a conquest that was found legal.
+    fn cost_of_checked(&self, seat: Seat, region: Region, means: Means) -> u8 {
+        let reach = self.reach(seat, region, means).unwrap_or_else(|refusal| {
+            unreachable!("SW-CONQ-13: {region} was within reach: {refusal}")
+        });
+        self.cost(seat, region, means, reach)
+    }
+}
+
+/// SW-CONQ-03, SW-CONQ-05: enough tokens for an ordinary conquest.
+#[inline]
+fn is_affordable(means: Means, cost: u8, n_free: u8) -> bool {
+    if means.has(Mean::Roll) { strike::is_worth_a_roll(cost, n_free) } else { cost <= n_free }
 }
 
 impl Offer {
-    /// SW-CONQ-03, SW-CONQ-05: enough tokens for an ordinary conquest.
-    #[inline]
-    fn is_affordable(&self, n_free: u8) -> bool {
-        if self.means.has(Mean::Roll) {
-            strike::is_worth_a_roll(&self.price, n_free)
-        } else {
-            self.price.tokens <= n_free
-        }
-    }
-
     /// SW-FINAL-01: whether these means leave room for the die.
     #[inline]
     fn can_be_final(&self) -> bool {
@@ -207,20 +229,13 @@ impl Offer {
             && !self.means.has(Mean::Doomhammer)
     }
 
-    /// Whether the coins for what is due are there.
-    #[inline]
-    fn is_paid_for(&self, game: &SmallWorld, seat: Seat) -> bool {
-        let dues = game.dues(seat, self.region, self.means);
-        dues.is_empty() || game.check_dues(seat, &dues).is_ok()
-    }
-
     /// An ordinary conquest.
     ///
     /// # Errors
     /// What is missing.
     pub(crate) fn check_conquest(&self, game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
         let n_free = game.n_free(seat);
-        if !self.is_affordable(n_free) {
+        if !is_affordable(self.means, self.price.tokens, n_free) {
             return Err(match (self.means.has(Mean::Roll), n_free) {
                 (_, 0) => self.price.refusal("SW-CONQ-05", "too-dear", n_free),
                 (true, _) => strike::out_of_reach(&self.price, n_free),
@@ -245,10 +260,8 @@ impl Offer {
 
 /// SW-FINAL-01, SW-AMB-13: at least one free token (Tauren two), and a shortfall of at most what the die can show.
 #[inline]
-fn is_within_a_roll(game: &SmallWorld, seat: Seat, price: &Price, n_free: u8) -> bool {
-    game.least_tokens(seat) <= n_free
-        && n_free < price.tokens
-        && price.tokens <= n_free + SmallWorld::best_roll()
+fn is_within_a_roll(game: &SmallWorld, seat: Seat, cost: u8, n_free: u8) -> bool {
+    game.least_tokens(seat) <= n_free && n_free < cost && cost <= n_free + SmallWorld::best_roll()
 }
 
 /// The same with its reasons.
@@ -261,7 +274,7 @@ pub(crate) fn check_shortfall(
     price: &Price,
     n_free: u8,
 ) -> Result<(), Refusal> {
-    if is_within_a_roll(game, seat, price, n_free) {
+    if is_within_a_roll(game, seat, price.tokens, n_free) {
         return Ok(());
     }
     let least = game.least_tokens(seat);
@@ -332,8 +345,8 @@ pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Eve
             if means.has(Mean::Roll) {
                 strike::roll(game, region, means, cx);
             } else {
-                let price = game.price_of_checked(seat, region, means);
-                game.conquer(region, means, price.tokens, cx);
+                let cost = game.cost_of_checked(seat, region, means);
+                game.conquer(region, means, cost, cx);
             }
         }
         Action::LiftAegis => {
@@ -360,8 +373,8 @@ fn resolve_final(game: &mut SmallWorld, region: Region, means: Means, cx: &mut C
     let seat = game.turn.seat;
     let dues = game.dues(seat, region, means);
     game.pay_dues(seat, &dues, cx);
-    let price = game.price_of_checked(seat, region, means);
-    game.roll_final(region, means, price.tokens, cx);
+    let cost = game.cost_of_checked(seat, region, means);
+    game.roll_final(region, means, cost, cx);
 }
 
 impl SmallWorld {

@@ -25,18 +25,24 @@ impl SmallWorld {
         &self.market.columns[self.column_idx(seat)]
     }
 
+    /// SW-COMBO-03, SW-AMB-05: whether a seat has the coins for the combo with so many others above it.
+    #[inline]
+    pub(crate) fn can_pay_combo(&self, seat: Seat, n_above: usize) -> bool {
+        n_above <= usize::from(self.player(seat).coins)
+    }
+
     /// SW-COMBO-02: the top combo is free, each position lower costs one coin more.
     ///
     /// # Errors
-    /// When the banner is not to be had, or costs more than there is (SW-COMBO-03, SW-AMB-05).
+    /// When the banner is not to be had, or costs more than there is.
     pub(crate) fn combo_price(&self, seat: Seat, race: Race) -> Result<u8, Refusal> {
         let column = self.column(seat);
         let Some(price) = column.banners[..column.badges.len()].iter().position(|&it| it == race)
         else {
             return Err(Refusal::new("SW-COMBO-01", "combo-not-visible"));
         };
-        let coins = self.player(seat).coins;
-        if coins < price as u16 {
+        if !self.can_pay_combo(seat, price) {
+            let coins = self.player(seat).coins;
             return Err(Refusal::new("SW-COMBO-03", "combo-too-dear")
                 .with("needs", price as i32)
                 .with("hold", coins));

@@ -1,6 +1,7 @@
 //! P1 of SW-TURN-02: choose a combo, expand or decline; then what a race declares at the start of its turn.
 
 use kernel::{Cx, Flow, Refusal};
+use tinyvec::ArrayVec;
 
 use crate::action::Action;
 use crate::content::{Faction, Race, Relic, book};
@@ -36,11 +37,11 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
         return;
     }
     let column = game.column(seat);
-    let visible = column.banners[..column.badges.len()].iter();
-    out.extend(
-        visible.map(|&race| Action::Choose(race)).filter(|&action| check(game, action).is_ok()),
-    );
-    out.sort_unstable();
+    let visible = column.banners[..column.badges.len()].iter().enumerate();
+    let affordable = visible.filter(|&(n_above, _)| game.can_pay_combo(seat, n_above));
+    let mut races: ArrayVec<[Race; 6]> = affordable.map(|(_, &race)| race).collect();
+    races.sort_unstable();
+    out.extend(races.iter().map(|&race| Action::Choose(race)));
 }
 
 pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {

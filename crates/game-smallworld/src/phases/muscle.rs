@@ -14,7 +14,7 @@ const MOST_PUSHES: u8 = 3;
 
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
-    if !game.has_power(seat, Power::Muscle) {
+    if !game.has_power(seat, Power::Muscle) || check_pushing(game, seat).is_err() {
         return;
     }
     let around = book().map.around(game.held.active[seat]) - game.held.active[seat];
@@ -61,12 +61,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
 
 /// SW-POWER-MUSCLE-01: a use is left, and the region is an opponent's next to one's own.
 fn check_use(game: &SmallWorld, seat: Seat, region: Region) -> Result<(), Refusal> {
-    if !game.has_power(seat, Power::Muscle) {
-        return Err(Refusal::new("SW-POWER-MUSCLE-01", "no-muscle"));
-    }
-    if MOST_PUSHES <= game.turn.n_pushes {
-        return Err(Refusal::new("SW-POWER-MUSCLE-01", "pushes-used-up").with("most", MOST_PUSHES));
-    }
+    check_pushing(game, seat)?;
     if !game.in_play.contains(region.0) || !region.neighbours().intersects(game.held.active[seat]) {
         return Err(Refusal::new("SW-POWER-MUSCLE-01", "push-not-adjacent"));
     }
@@ -79,6 +74,17 @@ fn check_use(game: &SmallWorld, seat: Seat, region: Region) -> Result<(), Refusa
     }
     // SW-POWER-MUSCLE-04.
     game.immunity(seat, region)
+}
+
+/// Whether anybody may be pushed.
+fn check_pushing(game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
+    if !game.has_power(seat, Power::Muscle) {
+        return Err(Refusal::new("SW-POWER-MUSCLE-01", "no-muscle"));
+    }
+    if MOST_PUSHES <= game.turn.n_pushes {
+        return Err(Refusal::new("SW-POWER-MUSCLE-01", "pushes-used-up").with("most", MOST_PUSHES));
+    }
+    Ok(())
 }
 
 /// A piece that can be got at: Wisp Wall and Fort first (SW-POWER-MUSCLE-03), what is due can be paid.

@@ -81,11 +81,29 @@ pub(crate) fn take_back_objectives(game: &mut SmallWorld, cx: &mut Cx<'_, Event>
 /// SW-RACE-HUMANS-01, SW-RACE-HUMANS-04, SW-AMB-28: regions not held by an Alliance race; water only if occupied; immune regions
 /// of others do not qualify.
 pub(crate) fn open_objectives(game: &SmallWorld) -> Spaces {
-    let is_open = |idx: &u8| check_objective(game, Region(*idx)).is_ok();
-    game.in_play.iter().filter(is_open).collect()
+    let mut held = game.held.murlocs;
+    let mut of_alliance = Spaces::EMPTY;
+    let mut look = |regions: Spaces, race: Option<Race>| {
+        held |= regions;
+        if race.is_some_and(|it| book().race(it).faction == Faction::Alliance) {
+            of_alliance |= regions;
+        }
+    };
+    for seat in game.seats() {
+        let player = game.player(seat);
+        look(game.held.active[seat], player.active.map(|it| it.race));
+        look(game.held.declining[seat], player.declining.map(|it| it.race));
+    }
+    let empty_water = book().map.water - held;
+    let immune = game.immune_to(game.turn.seat);
+    game.in_play - game.markers.objectives - of_alliance - empty_water - immune
 }
 
+/// The same with its reasons.
 fn check_objective(game: &SmallWorld, region: Region) -> Result<(), Refusal> {
+    if open_objectives(game).contains(region.0) {
+        return Ok(());
+    }
     if !game.in_play.contains(region.0) {
         return Err(Refusal::new("SW-SETUP-02", "not-in-play"));
     }

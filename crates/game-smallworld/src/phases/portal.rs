@@ -15,7 +15,7 @@ const MOST_SWAPS: u8 = 2;
 
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
-    if check_swapping(game, seat).is_ok() {
+    if game.has_power(seat, Power::PortalMages) && check_swapping(game, seat).is_ok() {
         let mut others = magic(game).iter();
         while let Some(one) = others.next() {
             let pairs = others.clone().map(|other| (Region(one), Region(other)));
@@ -23,7 +23,7 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
             out.extend(legal.map(|(one, other)| Action::Swap(one, other)));
         }
     }
-    if check_grabbing(game, seat).is_ok() {
+    if game.is_race(seat, Race::Ethereals) && check_grabbing(game, seat).is_ok() {
         for &relic in Relic::ALL {
             let Ok(source) = check_artifact(game, seat, relic) else { continue };
             let own = game.held.active[seat].iter().map(Region);

@@ -16,15 +16,12 @@ pub(crate) fn enter(game: &SmallWorld) -> Flow {
 
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
-    if check(game, Action::Gather).is_ok() {
+    let own = game.held.active[seat];
+    let mut open = own.iter().map(Region).filter(|&it| can_take(game, seat, it)).peekable();
+    if open.peek().is_some() {
         out.push(Action::Gather);
     }
-    let own = game.held.active[seat];
-    out.extend(
-        own.iter()
-            .filter(|&idx| check_take(game, seat, Region(idx)).is_ok())
-            .map(|idx| Action::Take(Piece::Token, Region(idx))),
-    );
+    out.extend(open.map(|region| Action::Take(Piece::Token, region)));
     if let ChampionSpot::Region(region) = game.champion {
         let take = Action::Take(Piece::Champion, region);
         out.extend(check(game, take).is_ok().then_some(take));
@@ -43,8 +40,7 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
     let seat = game.turn.seat;
     match action {
         Action::Gather => {
-            let has_surplus = |idx: u8| check_take(game, seat, Region(idx)).is_ok();
-            let is_open = game.held.active[seat].iter().any(has_surplus);
+            let is_open = game.held.active[seat].iter().any(|it| can_take(game, seat, Region(it)));
             if is_open { Ok(()) } else { Err(Refusal::new("SW-READY-01", "nothing-to-gather")) }
         }
         Action::Take(Piece::Token, region) => check_take(game, seat, region),
@@ -56,15 +52,24 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
 }
 
 /// SW-READY-01: at least 1 stays (Tauren 2).
+#[inline]
+fn can_take(game: &SmallWorld, seat: Seat, region: Region) -> bool {
+    game.held.active[seat].contains(region.0)
+        && game.land(region).tokens != 0
+        && game.surplus_in(seat, region) != 0
+}
+
+/// The same with its reasons.
 fn check_take(game: &SmallWorld, seat: Seat, region: Region) -> Result<(), Refusal> {
-    if game.land(region).holder != Holder::Active(seat) {
-        return Err(Refusal::new("SW-READY-01", "not-your-region"));
+    if can_take(game, seat, region) {
+        return Ok(());
     }
-    if game.surplus_in(seat, region) == 0 || game.land(region).tokens == 0 {
+    Err(if game.held.active[seat].contains(region.0) {
         let least = game.least_in(seat, region);
-        return Err(Refusal::new("SW-READY-01", "must-leave").with("least", least));
-    }
-    Ok(())
+        Refusal::new("SW-READY-01", "must-leave").with("least", least)
+    } else {
+        Refusal::new("SW-READY-01", "not-your-region")
+    })
 }
 
 /// SW-POWER-CHAMPIONS-03: even as the last piece of a region; but a Tauren is not left alone (SW-RACE-TAUREN-01).

@@ -7,7 +7,7 @@ use kernel::{Cx, Flow, Refusal, Seat};
 use parts::Spaces;
 
 use crate::action::{Action, Piece};
-use crate::content::Region;
+use crate::content::{Power, Region};
 use crate::event::{Event, PlacementEvent};
 use crate::query::misplaced::not_now;
 use crate::state::{ChampionSpot, SmallWorld};
@@ -26,7 +26,7 @@ pub(crate) fn enter(game: &SmallWorld) -> Flow {
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
     let own = game.held.active[seat];
-    for piece in [Piece::Token, Piece::Beast] {
+    for &piece in kinds(game, seat) {
         for region in own.iter().map(Region).filter(|&it| can_take(game, seat, piece, it)) {
             out.push(Action::Take(piece, region));
         }
@@ -41,8 +41,18 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
             out.push(Action::Put(piece, Region(region)));
         }
     }
-    if check_done(game, seat).is_ok() {
+    if n_unplaced(game, seat) == 0 {
         out.push(Action::Done);
+    }
+}
+
+/// What may lie in several regions. SW-POWER-BEASTMASTERS-01: only one power has Beasts.
+#[inline]
+fn kinds(game: &SmallWorld, seat: Seat) -> &'static [Piece] {
+    if game.has_power(seat, Power::BeastMasters) {
+        &[Piece::Token, Piece::Beast]
+    } else {
+        &[Piece::Token]
     }
 }
 
@@ -68,10 +78,10 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
 fn can_take(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> bool {
     let own = game.held.active[seat];
     own.contains(region.0)
-        && !elsewhere(game, seat, piece, region).is_empty()
         && n_there(game, piece, region) != 0
-        && !is_settled(game, piece, region)
         && game.least_tokens(seat) < game.n_defenders(region)
+        && !is_settled(game, piece, region)
+        && !elsewhere(game, seat, piece, region).is_empty()
 }
 
 /// The same with its reasons.
@@ -140,13 +150,19 @@ fn check_put(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> Res
 }
 
 /// SW-REDEP-01: tokens in hand are placed too, while there is a region to place them in.
-fn check_done(game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
-    let n_hand = Piece::ALL.iter().map(|&piece| game.n_in_hand(seat, piece)).sum::<u8>();
-    let is_placeable = !game.held.active[seat].is_empty();
-    if n_hand != 0 && is_placeable {
-        return Err(Refusal::new("SW-REDEP-01", "place-your-hand").with("hold", n_hand));
+#[inline]
+fn n_unplaced(game: &SmallWorld, seat: Seat) -> u8 {
+    if game.held.active[seat].is_empty() {
+        return 0;
     }
-    Ok(())
+    Piece::ALL.iter().map(|&piece| game.n_in_hand(seat, piece)).sum()
+}
+
+fn check_done(game: &SmallWorld, seat: Seat) -> Result<(), Refusal> {
+    match n_unplaced(game, seat) {
+        0 => Ok(()),
+        n_hand => Err(Refusal::new("SW-REDEP-01", "place-your-hand").with("hold", n_hand)),
+    }
 }
 
 pub(crate) fn resolve(game: &mut SmallWorld, action: Action, cx: &mut Cx<'_, Event>) {

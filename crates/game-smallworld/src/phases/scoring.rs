@@ -134,8 +134,9 @@ impl SmallWorld {
             Faction::Neutral => return 0,
         };
         let most = if self.has_relic(seat, Relic::Battleground) { 2 } else { 1 };
-        let races = Race::ALL.iter().filter(|race| book().race(**race).faction == opposing);
-        races.map(|race| u32::from(self.turn.conquered_from[race.idx()]).min(most)).sum()
+        let n_from = |race: &Race| u32::from(self.turn.conquered_from[race.idx()]).min(most);
+        let lost = Race::ALL.iter().filter(|&race| n_from(race) != 0);
+        lost.filter(|&&race| book().race(race).faction == opposing).map(n_from).sum()
     }
 
     /// The faction whose bonus the turn of a seat brings. SW-RACE-GOBLINS-07a: in a turn of decline only Bombs have

@@ -14,8 +14,8 @@ use crate::step::{Prompt, Step};
 
 /// SW-RACE-GNOMES-02, SW-RACE-GNOMES-03, SW-AMB-27: the strike may be named if two rolls could win it.
 #[inline]
-pub(crate) fn is_worth_a_roll(price: &Price, n_free: u8) -> bool {
-    n_free != 0 && price.tokens <= n_free + 2 * SmallWorld::best_roll()
+pub(crate) fn is_worth_a_roll(cost: u8, n_free: u8) -> bool {
+    n_free != 0 && cost <= n_free + 2 * SmallWorld::best_roll()
 }
 
 pub(crate) fn out_of_reach(price: &Price, n_free: u8) -> Refusal {

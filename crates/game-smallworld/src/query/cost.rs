@@ -45,31 +45,15 @@ pub struct Price {
     pub floor: u8,
     /// What is to be placed.
     pub tokens: u8,
-    #[serde(skip)]
-    sum: i8,
+}
+
+/// SW-CONQ-06, SW-DEF-10, SW-AMB-08: everything is summed first, then the floor is applied once.
+#[inline]
+fn settled(sum: i8, floor: u8) -> u8 {
+    sum.max(floor as i8) as u8
 }
 
 impl Price {
-    #[inline]
-    fn line(&mut self, line: CostLine, tokens: i8) {
-        if tokens != 0 {
-            self.lines.push((line, tokens));
-            self.sum += tokens;
-        }
-    }
-
-    fn fixed(line: CostLine, tokens: u8) -> Self {
-        let mut res = Self { lines: ArrayVec::new(), floor: tokens, tokens, sum: 0 };
-        res.lines.push((line, tokens as i8));
-        res
-    }
-
-    /// SW-CONQ-06, SW-DEF-10, SW-AMB-08: everything is summed first, then the floor is applied once.
-    fn settled(mut self) -> Self {
-        self.tokens = self.sum.max(self.floor as i8) as u8;
-        self
-    }
-
     /// The numbers of a refusal: "needs 5: 2 base + 1 mountain + 2 defenders; you hold 4".
     pub(crate) fn refusal(&self, rule: &'static str, why: &'static str, n_free: u8) -> Refusal {
         let head = Refusal::new(rule, why).with("needs", self.tokens).with("hold", n_free);
@@ -95,79 +79,113 @@ impl SmallWorld {
         reach: Reach,
         n_pips: u8,
     ) -> Price {
+        let mut res = Price::default();
+        let lines = &mut res.lines;
+        res.floor = self.tell_price(seat, region, means, reach, n_pips, |line, tokens| {
+            lines.push((line, tokens))
+        });
+        res.tokens = settled(res.lines.iter().map(|&(_, tokens)| tokens).sum(), res.floor);
+        res
+    }
+
+    /// The tokens of the price alone: it is asked for every region within reach.
+    #[inline]
+    pub(crate) fn cost(&self, seat: Seat, region: Region, means: Means, reach: Reach) -> u8 {
+        let mut sum = 0;
+        let floor = self.tell_price(seat, region, means, reach, 0, |_, tokens| sum += tokens);
+        settled(sum, floor)
+    }
+
+    /// Tells the lines of a price, and returns its floor.
+    #[inline(always)]
+    fn tell_price(
+        &self,
+        seat: Seat,
+        region: Region,
+        means: Means,
+        reach: Reach,
+        n_pips: u8,
+        mut tell: impl FnMut(CostLine, i8),
+    ) -> u8 {
         let floor = self.least_tokens(seat);
         if means.has(Mean::Champion) {
             // SW-CONQ-07, SW-POWER-CHAMPIONS-06: nothing, but one Tauren must go along.
-            return Price::fixed(CostLine::Champion, floor - 1);
+            tell(CostLine::Champion, floor as i8 - 1);
+            return floor - 1;
         }
         if means.has(Mean::Doomhammer) {
-            return Price::fixed(CostLine::Doomhammer, floor);
+            tell(CostLine::Doomhammer, floor as i8);
+            return floor;
         }
         let active = self.player(seat).active;
         let race = active.map(|it| it.race);
         let terrain = region.terrain();
         let land = self.land(region);
-        let mut res = Price { lines: ArrayVec::new(), floor, tokens: 0, sum: 0 };
+        let mut line = |line: CostLine, tokens: i8| {
+            if tokens != 0 {
+                tell(line, tokens);
+            }
+        };
 
-        res.line(CostLine::Base, 2);
+        line(CostLine::Base, 2);
         // SW-SETUP-07, SW-MAP-04: the token lies on every Mountain region and never leaves it.
         if terrain == Terrain::Mountain {
-            res.line(CostLine::Mountain, 1);
+            line(CostLine::Mountain, 1);
         }
         if self.markers.walls.contains(region.0) {
-            res.line(CostLine::WispWall, 1);
+            line(CostLine::WispWall, 1);
         }
         if self.markers.forts.contains(region.0) {
-            res.line(CostLine::Fort, 1);
+            line(CostLine::Fort, 1);
         }
         let mut is_occupied = false;
         match land.holder {
             Holder::Nobody => {}
             Holder::Murlocs => {
                 is_occupied = true;
-                res.line(CostLine::Murlocs, land.tokens as i8);
+                line(CostLine::Murlocs, land.tokens as i8);
             }
             Holder::Active(owner) | Holder::Declining(owner) if owner != seat => {
                 is_occupied = true;
-                res.line(CostLine::Defenders, self.n_defenders(region) as i8);
+                line(CostLine::Defenders, self.n_defenders(region) as i8);
             }
             // SW-AMB-01: the own Declining race is never an enemy.
             Holder::Active(_) | Holder::Declining(_) => {
                 if self.options.own_decline_defends {
-                    res.line(CostLine::OwnDecline, land.tokens as i8);
+                    line(CostLine::OwnDecline, land.tokens as i8);
                 }
             }
         }
         if reach == Reach::Travel {
-            res.line(CostLine::Travel, 1);
+            line(CostLine::Travel, 1);
         }
 
         // SW-CONQ-06: every reduction adds up.
         match race {
             // SW-RACE-DWARVES-01.
-            Some(Race::Dwarves) if terrain == Terrain::Mountain => res.line(CostLine::Dwarves, -2),
+            Some(Race::Dwarves) if terrain == Terrain::Mountain => line(CostLine::Dwarves, -2),
             // SW-RACE-NIGHTELVES-01.
             Some(Race::NightElves) if terrain == Terrain::Forest => {
-                res.line(CostLine::NightElves, -1);
+                line(CostLine::NightElves, -1);
             }
             // SW-RACE-TROLLS-01.
-            Some(Race::Trolls) if is_occupied => res.line(CostLine::Trolls, -1),
+            Some(Race::Trolls) if is_occupied => line(CostLine::Trolls, -1),
             // SW-RACE-WORGEN-01.
-            Some(Race::Worgen) if self.turn.is_worgen_form => res.line(CostLine::WorgenForm, -1),
+            Some(Race::Worgen) if self.turn.is_worgen_form => line(CostLine::WorgenForm, -1),
             Some(_) | None => {}
         }
         // SW-POWER-BLACKSMITHS-01.
         if active.is_some_and(|it| it.power == Power::Blacksmiths) {
-            res.line(CostLine::Blacksmiths, -1);
+            line(CostLine::Blacksmiths, -1);
         }
         if means.has(Mean::Frostmourne) {
-            res.line(CostLine::Frostmourne, -2);
+            line(CostLine::Frostmourne, -2);
         }
         if means.has(Mean::Ethereals) {
-            res.line(CostLine::Ethereals, -2);
+            line(CostLine::Ethereals, -2);
         }
-        res.line(CostLine::GnomeDie, -(n_pips as i8));
-        res.settled()
+        line(CostLine::GnomeDie, -(n_pips as i8));
+        floor
     }
 
     /// SW-CONQ-03: pieces of another player that defend: Race tokens, Beasts, the Champion.

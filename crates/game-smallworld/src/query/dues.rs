@@ -27,26 +27,40 @@ impl SmallWorld {
     /// What `seat` owes before it may conquer a region by these means. The Aegis is paid for on its own, by lifting it.
     pub fn dues(&self, seat: Seat, region: Region, means: Means) -> Dues {
         let mut res = Dues::new();
+        self.tell_dues(seat, region, means, |due| res.push(due));
+        res
+    }
+
+    /// The sum of the dues alone: it is asked for every region within reach.
+    #[inline]
+    pub(crate) fn sum_due(&self, seat: Seat, region: Region, means: Means) -> u8 {
+        let mut sum = 0;
+        self.tell_dues(seat, region, means, |due| sum += due.coins);
+        sum
+    }
+
+    #[inline(always)]
+    fn tell_dues(&self, seat: Seat, region: Region, means: Means, mut tell: impl FnMut(Due)) {
         let holder = self.land(region).holder;
         // SW-PAY-02, SW-AMB-02: nobody pays himself.
         let opponent = holder.seat().filter(|&owner| owner != seat);
         if let Some(due) = self.harmony_due(seat, region) {
-            res.push(due);
+            tell(due);
         }
         if let Some(owner) = opponent
             && region.terrain() == Terrain::Swamp
             && self.is_marsh(holder)
         {
-            res.push(Due { why: CoinReason::Toll, to: Some(owner), coins: 1 });
+            tell(Due { why: CoinReason::Toll, to: Some(owner), coins: 1 });
         }
         if means.has(Mean::Doomhammer) {
             // SW-AMB-21: with nobody to pay, the bank is paid.
-            res.push(Due { why: CoinReason::Doomhammer, to: opponent, coins: TWO_COINS });
+            tell(Due { why: CoinReason::Doomhammer, to: opponent, coins: TWO_COINS });
         }
-        res
     }
 
     /// SW-RACE-PANDAREN-02: a holder of Harmony pays before he takes anything from the Active Pandaren.
+    #[inline]
     pub(crate) fn harmony_due(&self, seat: Seat, region: Region) -> Option<Due> {
         match self.land(region).holder {
             Holder::Active(owner)
@@ -73,12 +87,18 @@ impl SmallWorld {
     }
 
     /// SW-PAY-01: the attacker must own the whole sum.
+    #[inline]
+    pub(crate) fn has_coins(&self, seat: Seat, coins: u8) -> bool {
+        u16::from(coins) <= self.player(seat).coins
+    }
+
+    /// The same with its reasons.
     ///
     /// # Errors
     /// The rule of the first due, or SW-PAY-01 when several add up.
     pub(crate) fn check_dues(&self, seat: Seat, dues: &Dues) -> Result<(), Refusal> {
         let coins: u8 = dues.iter().map(|due| due.coins).sum();
-        if u16::from(coins) <= self.player(seat).coins {
+        if self.has_coins(seat, coins) {
             return Ok(());
         }
         let rule = match dues.as_slice() {

@@ -16,48 +16,81 @@ pub enum Reach {
     Travel,
 }
 
+/// SW-CONQ-13: what a seat reaches, as sets of regions. Only regions of the Active race count (SW-ABAND-02, SW-DECL-08).
+pub(crate) struct Range {
+    adjacent: Spaces,
+    /// Adjacent, or treated so.
+    near: Spaces,
+    /// SW-DEF-07, SW-AMB-06: any anchor, however far from what is held.
+    travel: Spaces,
+}
+
+impl Range {
+    /// How a region is reached by these means, if it is.
+    #[inline]
+    pub(crate) fn reach(&self, region: Region, means: Means) -> Option<Reach> {
+        // SW-POWER-CHAMPIONS-01, SW-POWER-CHAMPIONS-06: adjacent only, so never a First Conquest. SW-RACE-ETHEREALS-03.
+        if means.has(Mean::Champion) || means.has(Mean::Ethereals) {
+            return self.adjacent.contains(region.0).then_some(Reach::Near);
+        }
+        if goes_anywhere(means) || self.near.contains(region.0) {
+            return Some(Reach::Near);
+        }
+        self.travel.contains(region.0).then_some(Reach::Travel)
+    }
+
+    /// The regions that are reached by some of these means, among others.
+    pub(crate) fn spans(&self, all_means: &[Means]) -> Spaces {
+        if all_means.iter().any(|&it| goes_anywhere(it)) {
+            !Spaces::EMPTY
+        } else {
+            self.near | self.travel
+        }
+    }
+}
+
+/// SW-RACE-GNOMES-01, SW-RELIC-ASHES-01: any region is treated as adjacent.
+#[inline]
+fn goes_anywhere(means: Means) -> bool {
+    means.has(Mean::Strike) || means.has(Mean::Ashes)
+}
+
 impl SmallWorld {
-    /// SW-CONQ-13: how a region is reached by these means. Only regions of the Active race count (SW-ABAND-02, SW-DECL-08).
+    /// SW-CONQ-13: what a seat reaches.
+    pub(crate) fn range(&self, seat: Seat) -> Range {
+        let map = &book().map;
+        let own = self.held.active[seat];
+        let adjacent = map.around(own);
+        let mut near = adjacent;
+        // SW-RACE-KOBOLDS-01, SW-RACE-KOBOLDS-02.
+        if self.is_race(seat, Race::Kobolds) {
+            near |= map.caves;
+        }
+        // SW-RACE-NAGA-02.
+        if self.is_race(seat, Race::Naga) && own.is_empty() {
+            near |= map.water;
+        }
+        if self.is_travel_waived(seat) {
+            near |= map.anchors;
+        }
+        Range { adjacent, near, travel: map.anchors }
+    }
+
+    /// SW-CONQ-13: how a region is reached by these means.
     ///
     /// # Errors
     /// SW-CONQ-01 or SW-CONQ-02, or the rule of the means.
     pub fn reach(&self, seat: Seat, region: Region, means: Means) -> Result<Reach, Refusal> {
-        let own = self.held.active[seat];
-        let is_adjacent = region.neighbours().intersects(own);
-        if means.has(Mean::Champion) {
-            // SW-POWER-CHAMPIONS-01, SW-POWER-CHAMPIONS-06: adjacent only, so never a First Conquest.
-            return match (is_adjacent, own.is_empty()) {
-                (true, _) => Ok(Reach::Near),
-                (false, true) => {
-                    Err(Refusal::new("SW-POWER-CHAMPIONS-06", "champion-first-conquest"))
-                }
-                (false, false) => {
-                    Err(Refusal::new("SW-POWER-CHAMPIONS-01", "champion-not-adjacent"))
-                }
-            };
+        if let Some(reach) = self.range(seat).reach(region, means) {
+            return Ok(reach);
         }
-        if means.has(Mean::Ethereals) && !is_adjacent {
-            return Err(Refusal::new("SW-RACE-ETHEREALS-03", "ethereals-not-adjacent"));
-        }
-        if is_adjacent || means.has(Mean::Strike) || means.has(Mean::Ashes) {
-            return Ok(Reach::Near);
-        }
-        // SW-RACE-KOBOLDS-01, SW-RACE-KOBOLDS-02.
-        if self.is_race(seat, Race::Kobolds) && book().map.caves.contains(region.0) {
-            return Ok(Reach::Near);
-        }
-        // SW-RACE-NAGA-02.
-        if self.is_race(seat, Race::Naga) && own.is_empty() && region.terrain().is_water() {
-            return Ok(Reach::Near);
-        }
-        // SW-DEF-07, SW-AMB-06: any of them, however far from what is held.
-        if book().map.anchors.contains(region.0) {
-            return Ok(if self.is_travel_waived(seat) { Reach::Near } else { Reach::Travel });
-        }
-        Err(if own.is_empty() {
-            Refusal::new("SW-CONQ-01", "first-conquest-needs-anchor")
-        } else {
-            Refusal::new("SW-CONQ-02", "not-reachable")
+        let is_first = self.held.active[seat].is_empty();
+        Err(match (means.has(Mean::Champion), means.has(Mean::Ethereals), is_first) {
+            (true, _, true) => Refusal::new("SW-POWER-CHAMPIONS-06", "champion-first-conquest"),
+            (true, _, false) => Refusal::new("SW-POWER-CHAMPIONS-01", "champion-not-adjacent"),
+            (false, true, _) => Refusal::new("SW-RACE-ETHEREALS-03", "ethereals-not-adjacent"),
+            (false, false, true) => Refusal::new("SW-CONQ-01", "first-conquest-needs-anchor"),
+            (false, false, false) => Refusal::new("SW-CONQ-02", "not-reachable"),
         })
     }
 
@@ -71,7 +104,7 @@ impl SmallWorld {
     pub(crate) fn within_reach(&self, seat: Seat, means: Means) -> Spaces {
         let map = &book().map;
         let own = self.held.active[seat];
-        let mut res = if means.has(Mean::Strike) || means.has(Mean::Ashes) {
+        let mut res = if goes_anywhere(means) {
             self.in_play
         } else {
             let mut near = map.around(own) | map.anchors;
@@ -89,11 +122,20 @@ impl SmallWorld {
         (res & self.in_play) - own
     }
 
-    /// SW-CONQ-09: regions that nobody may conquer in this way at all.
+    /// SW-CONQ-09: the regions that may be conquered at all. Only Naga enter water (SW-RACE-NAGA-01).
+    pub(crate) fn conquerable(&self, seat: Seat) -> Spaces {
+        let closed = if self.is_race(seat, Race::Naga) { Spaces::EMPTY } else { book().map.water };
+        self.in_play - self.held.active[seat] - closed - self.immune_to(seat)
+    }
+
+    /// The same with its reasons.
     ///
     /// # Errors
     /// The rule that closes the region.
     pub(crate) fn is_conquerable(&self, seat: Seat, region: Region) -> Result<(), Refusal> {
+        if self.conquerable(seat).contains(region.0) {
+            return Ok(());
+        }
         if !self.in_play.contains(region.0) {
             return Err(Refusal::new("SW-SETUP-02", "not-in-play"));
         }
@@ -155,28 +197,14 @@ impl SmallWorld {
         means: Means,
     ) -> Result<(), Refusal> {
         for mean in means.iter() {
-            self.check_mean(seat, region, mean)?;
+            self.check_mean(seat, mean)?;
+            self.check_place_of(mean, region)?;
         }
-        let is_plain_price = !means.has(Mean::Champion) && !means.has(Mean::Doomhammer);
-        let is_discounted = means.has(Mean::Frostmourne) || means.has(Mean::Ethereals);
-        if !is_plain_price && is_discounted {
-            return Err(Refusal::new("SW-CONQ-07", "fixed-price"));
-        }
-        if 1 < [Mean::Strike, Mean::Ashes, Mean::Champion, Mean::Doomhammer]
-            .iter()
-            .filter(|&&it| means.has(it))
-            .count()
-        {
-            return Err(Refusal::new("SW-CONQ-07", "one-way-at-a-time"));
-        }
-        if means.has(Mean::Ethereals) && means.has(Mean::Ashes) {
-            return Err(Refusal::new("SW-RACE-ETHEREALS-03", "ethereals-not-adjacent"));
-        }
-        Ok(())
+        check_together(means)
     }
 
     /// SW-TURN-04: whether one of the means is to be had this turn.
-    fn check_mean(&self, seat: Seat, region: Region, mean: Mean) -> Result<(), Refusal> {
+    fn check_mean(&self, seat: Seat, mean: Mean) -> Result<(), Refusal> {
         let (rule, is_owned) = match mean {
             Mean::Strike => ("SW-RACE-GNOMES-01", self.is_race(seat, Race::Gnomes)),
             Mean::Roll => ("SW-RACE-GNOMES-02", self.is_race(seat, Race::Gnomes)),
@@ -198,10 +226,6 @@ impl SmallWorld {
             Mean::Champion if self.champion != ChampionSpot::Hand => {
                 Err(Refusal::new("SW-POWER-CHAMPIONS-03", "champion-not-in-hand"))
             }
-            // SW-AMB-25: what lies face down is of no known kind.
-            Mean::Ethereals if !self.relics_in(region).any(|relic| !relic.is_artifact()) => {
-                Err(Refusal::new("SW-RACE-ETHEREALS-03", "ethereals-no-place"))
-            }
             Mean::Strike
             | Mean::Roll
             | Mean::Ashes
@@ -211,4 +235,41 @@ impl SmallWorld {
             | Mean::Ethereals => Ok(()),
         }
     }
+
+    /// The regions with a Legendary Place. SW-AMB-25: what lies face down is of no known kind.
+    pub(crate) fn places(&self) -> Spaces {
+        let places = Relic::ALL.iter().filter(|relic| !relic.is_artifact());
+        places.filter_map(|&relic| self.relic_region(relic)).map(|region| region.0).collect()
+    }
+
+    /// SW-RACE-ETHEREALS-03: whether one of the means works in a region.
+    fn check_place_of(&self, mean: Mean, region: Region) -> Result<(), Refusal> {
+        if mean == Mean::Ethereals && !self.places().contains(region.0) {
+            return Err(Refusal::new("SW-RACE-ETHEREALS-03", "ethereals-no-place"));
+        }
+        Ok(())
+    }
+}
+
+/// Whether means can be announced together.
+///
+/// # Errors
+/// The rule that forbids it.
+pub(crate) fn check_together(means: Means) -> Result<(), Refusal> {
+    let is_plain_price = !means.has(Mean::Champion) && !means.has(Mean::Doomhammer);
+    let is_discounted = means.has(Mean::Frostmourne) || means.has(Mean::Ethereals);
+    if !is_plain_price && is_discounted {
+        return Err(Refusal::new("SW-CONQ-07", "fixed-price"));
+    }
+    if 1 < [Mean::Strike, Mean::Ashes, Mean::Champion, Mean::Doomhammer]
+        .iter()
+        .filter(|&&it| means.has(it))
+        .count()
+    {
+        return Err(Refusal::new("SW-CONQ-07", "one-way-at-a-time"));
+    }
+    if means.has(Mean::Ethereals) && means.has(Mean::Ashes) {
+        return Err(Refusal::new("SW-RACE-ETHEREALS-03", "ethereals-not-adjacent"));
+    }
+    Ok(())
 }

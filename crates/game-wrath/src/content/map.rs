@@ -15,6 +15,7 @@ pub struct Routes {
     next: [Places; N_SPACES],
     distance: [[u8; N_SPACES]; N_SPACES],
     within: [[Places; N_SPACES]; N_REACHES],
+    toward: [[Places; N_SPACES]; N_SPACES],
 }
 
 impl Routes {
@@ -36,11 +37,18 @@ impl Routes {
         self.within[usize::from(n_moves).min(N_REACHES - 1)][from.idx()]
     }
 
+    /// The spaces connected to `from` that are nearer to `to`: where a shortest route goes on.
+    #[inline]
+    pub fn toward(&self, from: Space, to: Space) -> Places {
+        self.toward[from.idx()][to.idx()]
+    }
+
     fn of(next: [Places; N_SPACES]) -> Self {
         let mut res = Self {
             next,
             distance: [[u8::MAX; N_SPACES]; N_SPACES],
             within: [[Places::EMPTY; N_SPACES]; N_REACHES],
+            toward: [[Places::EMPTY; N_SPACES]; N_SPACES],
         };
         for &from in Space::ALL {
             let mut reached = Places::only(from);
@@ -53,6 +61,13 @@ impl Routes {
                 let around = edge.iter().fold(Places::EMPTY, |all, it| all | next[it.idx()]);
                 edge = around - reached;
                 reached |= edge;
+            }
+        }
+        for &from in Space::ALL {
+            for &to in Space::ALL {
+                let is_nearer = |it: &Space| res.distance(*it, to) < res.distance(from, to);
+                res.toward[from.idx()][to.idx()] =
+                    res.next_to(from).iter().filter(is_nearer).collect();
             }
         }
         res

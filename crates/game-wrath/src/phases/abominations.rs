@@ -13,6 +13,7 @@ use crate::step::{Moment, Step};
 
 /// WR-ABOM-01, WR-ABOM-06, WR-AMB-08: all abominations move and pick their targets, then the blows fall. A quiet night has no
 /// step 4 (WR-REWARD-QUIET-01).
+#[inline]
 pub(crate) fn begin(game: &mut Wrath) -> Flow {
     let brute = |&space: &Space| Brute { space, is_active: false, target: None };
     game.horde = Some(game.abominations.iter().map(brute).collect());
@@ -30,23 +31,27 @@ pub(crate) fn enter_activate(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
         if game.turn.is_quiet {
             return Flow::Done;
         }
-        let mut ways = activations(game);
-        match (ways.next(), ways.next()) {
-            (None, _) => return Flow::Done,
-            (Some(only), None) => {
-                drop(ways);
+        let (mut n_ways, mut last) = (0, None);
+        for (from, steps) in movers(game) {
+            n_ways += steps.len();
+            last = steps.first().map(|to| Action::Activate(from, to)).or(last);
+        }
+        match last {
+            None => return Flow::Done,
+            Some(only) if n_ways == 1 => {
                 game.agenda.push(Step::Activate);
                 if activate(game, only, cx) == Flow::Asks {
                     return Flow::Done;
                 }
                 game.agenda.pop();
             }
-            (Some(_), Some(_)) => return Flow::Asks,
+            Some(_) => return Flow::Asks,
         }
     }
 }
 
 /// The abominations that are yet to move and may be next; equal ones once.
+#[inline]
 fn waiting(game: &Wrath) -> Horde {
     let mut waiting = game.current_horde().iter().copied().filter(|it| !it.is_active);
     if !game.options.rewards_between_abominations {
@@ -58,28 +63,42 @@ fn waiting(game: &Wrath) -> Horde {
 
 /// Where an abomination may move, over Icecrown Citadel only while it is open (WR-ABOM-04): nowhere with a hero beside it, else one step along a shortest route to a nearest
 /// hero (WR-ABOM-02, WR-ABOM-03).
+#[inline]
 fn steps_from(game: &Wrath, from: Space) -> Places {
     let heroes = game.hero_spaces();
     if heroes.has(from) {
         return Places::only(from);
     }
     let routes = game.routes();
-    let nearest = |space: Space| heroes.iter().map(|it| routes.distance(space, it)).min();
-    let distance = nearest(from);
-    routes.next_to(from).iter().filter(|&next| nearest(next) < distance).collect()
+    let mut nearest = u8::MAX;
+    let mut res = Places::EMPTY;
+    for to in heroes {
+        let distance = routes.distance(from, to);
+        if distance < nearest {
+            (nearest, res) = (distance, Places::EMPTY);
+        }
+        if distance == nearest {
+            res |= routes.toward(from, to);
+        }
+    }
+    res
 }
 
-fn activations(game: &Wrath) -> impl Iterator<Item = Action> + '_ {
+/// The spaces of the abominations that may be next, and where each may move.
+#[inline]
+fn movers(game: &Wrath) -> impl Iterator<Item = (Space, Places)> + '_ {
     let waiting = waiting(game);
     let is_first = move |idx: usize| idx == 0 || waiting[idx - 1].space != waiting[idx].space;
-    (0..waiting.len()).filter(move |&idx| is_first(idx)).flat_map(move |idx| {
+    (0..waiting.len()).filter(move |&idx| is_first(idx)).map(move |idx| {
         let from = waiting[idx].space;
-        steps_from(game, from).iter().map(move |to| Action::Activate(from, to))
+        (from, steps_from(game, from))
     })
 }
 
 pub(crate) fn legal_activate(game: &Wrath, out: &mut Vec<Action>) {
-    out.extend(activations(game));
+    for (from, steps) in movers(game) {
+        out.extend(steps.iter().map(|to| Action::Activate(from, to)));
+    }
 }
 
 pub(crate) fn check_activate(game: &Wrath, action: Action) -> Result<(), Refusal> {
@@ -112,8 +131,7 @@ fn activate(game: &mut Wrath, action: Action, cx: &mut Cx<'_, Event>) -> Flow {
     if from != to {
         game.move_abomination(from, to, cx);
     }
-    let has_more = !waiting(game).is_empty();
-    let has_window = has_more && game.options.rewards_between_abominations;
+    let has_window = game.options.rewards_between_abominations && !waiting(game).is_empty();
     if has_window {
         game.agenda.push(Step::Window(Moment::Activations));
     }
@@ -141,6 +159,7 @@ fn aim(game: &mut Wrath, idx: usize, cx: &mut Cx<'_, Event>) -> Flow {
     Flow::Done
 }
 
+#[inline]
 fn target(game: &mut Wrath, idx: usize, hero: Hero, cx: &mut Cx<'_, Event>) {
     let brute = &mut game.current_horde_mut()[idx];
     brute.target = Some(hero);

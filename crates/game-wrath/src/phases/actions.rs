@@ -15,6 +15,7 @@ use crate::state::{FightKind, Wrath};
 use crate::step::Step;
 
 /// WR-TURN-04: step 1 goes on until its player ends it, or defeat does (WR-DEF-04).
+#[inline]
 pub(crate) fn enter(game: &mut Wrath) -> Flow {
     if game.turn.is_cut_short {
         game.turn.sitting_out = SeatSet::EMPTY;
@@ -25,6 +26,7 @@ pub(crate) fn enter(game: &mut Wrath) -> Flow {
 
 /// The current player, and whoever holds a reward that may be played (WR-REWARD-02). The others never block: the
 /// current player need not wait for them.
+#[inline]
 pub(crate) fn seats(game: &Wrath) -> SeatSet {
     let active = game.active_seat();
     let mut res = SeatSet::only(active);
@@ -130,6 +132,7 @@ pub(crate) fn check_actions(game: &Wrath) -> Result<(), Refusal> {
 }
 
 /// WR-ACT-REST-02, WR-QUEST-AZJO-01: not on quest spaces, not next to an active Azjol-Nerub.
+#[inline]
 fn check_rest(game: &Wrath, space: Space) -> Result<(), Refusal> {
     for quest in game.active_quests() {
         if quest.space == space {

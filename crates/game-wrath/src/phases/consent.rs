@@ -10,6 +10,7 @@ use crate::state::{Favour, Favours, Request, Wrath};
 use crate::step::{Prompt, Step, never_asks};
 
 /// The hero that an action moves or lets rest or fight (WR-AMB-14), and by what.
+#[inline]
 pub(crate) fn favour(action: Action) -> Option<(Hero, Favour)> {
     match action {
         Action::Travel(_, hero, _) => Some((hero, Favour::Travel)),
@@ -59,6 +60,7 @@ pub(crate) fn favour(action: Action) -> Option<(Hero, Favour)> {
 
 /// Does an action at once, or asks first if it is done to the hero of another seat. In the solo game consent is
 /// implicit (WR-SOLO-08): there is no other seat.
+#[inline]
 pub(crate) fn ask_or(game: &mut Wrath, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
     match favour(action) {
         Some((hero, favour)) if game.seat_of(hero) != seat => {
@@ -115,6 +117,7 @@ fn liftable(game: &Wrath, seat: Seat) -> Favours {
 }
 
 /// The seats that may lift a refusal while others are asked at this step. Nobody waits for them.
+#[inline]
 pub(crate) fn lifters(game: &Wrath, step: Step) -> SeatSet {
     if game.turn.refused.without(game.turn.settled).is_empty() || !may_ask_favours(step) {
         return SeatSet::EMPTY;
@@ -123,6 +126,7 @@ pub(crate) fn lifters(game: &Wrath, step: Step) -> SeatSet {
 }
 
 /// The steps at which consent may be asked for again.
+#[inline]
 const fn may_ask_favours(step: Step) -> bool {
     match step {
         Step::Actions | Step::Window(_) | Step::March { .. } | Step::Damage | Step::Limit => true,
@@ -177,6 +181,7 @@ pub(crate) fn settle(game: &mut Wrath, seat: Seat) {
 }
 
 /// After any other decision what was refused once may be asked for once more.
+#[inline]
 pub(crate) fn reopen(game: &mut Wrath) {
     let turn = &mut game.turn;
     let opened = turn.refused.without(turn.reopened);

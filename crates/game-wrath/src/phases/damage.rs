@@ -13,6 +13,7 @@ use crate::state::{Brute, Damage, Source, Wrath};
 use crate::step::{Prompt, Step};
 
 /// Opens a damage event.
+#[inline]
 pub(crate) fn begin(game: &mut Wrath, hero: Hero, source: Source) {
     game.damage = Some(Damage { hero, source, prevented: 0 });
     game.agenda.push(Step::Damage);
@@ -44,12 +45,14 @@ pub(crate) fn resume(game: &mut Wrath, hero: Hero, prevented: u8) -> Flow {
 
 /// The abominations that are about to strike a hero who is still on their space (WR-REWARD-03); on a quiet night none
 /// (WR-REWARD-QUIET-01).
+#[inline]
 fn strikes(game: &Wrath, hero: Hero, brute: &Brute) -> bool {
     !game.turn.is_quiet && brute.target == Some(hero) && brute.space == game.space_of(hero)
 }
 
 /// WR-DMG-01, WR-ACT-FIGHT-07, WR-ACT-QUEST-08, WR-ABOM-06: what is left, seen from the position as it is
 /// (WR-REWARD-05).
+#[inline]
 pub(crate) fn left(game: &Wrath) -> u8 {
     let damage = game.current_damage();
     let (total, blocks) = match damage.source {
@@ -94,6 +97,7 @@ pub(crate) fn enter(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 /// WR-REWARD-03: inside of an action few rewards may be played before the damage, in step 4 all.
+#[inline]
 pub(crate) fn scope(game: &Wrath) -> Scope {
     match game.current_damage().source {
         Source::Fight | Source::Quest => Scope::Damage,
@@ -103,6 +107,7 @@ pub(crate) fn scope(game: &Wrath) -> Scope {
 
 /// WR-CARD-DEFEND-01: heroes beside the damaged one with Defend cards; and rewards that can be played here
 /// (WR-REWARD-03).
+#[inline]
 pub(crate) fn seats(game: &Wrath) -> SeatSet {
     if left(game) == 0 {
         return SeatSet::EMPTY;

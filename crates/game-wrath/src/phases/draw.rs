@@ -40,6 +40,7 @@ pub(crate) fn draw(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 /// The steps for what was drawn.
+#[inline]
 pub(crate) fn resolve_specials(game: &mut Wrath) {
     let drawn = game.turn.drawn;
     game.agenda.then([Step::TakeCards, Step::Limit]);
@@ -55,6 +56,7 @@ pub(crate) fn resolve_specials(game: &mut Wrath) {
 }
 
 /// WR-AMB-05: the ordinary cards of the draw; the special ones are resolved by now (WR-DRAW-03).
+#[inline]
 pub(crate) fn take_cards(game: &mut Wrath) -> Flow {
     let seat = game.active_seat();
     for card in std::mem::take(&mut game.turn.drawn) {
@@ -107,18 +109,20 @@ pub(crate) fn resolve_stronghold(game: &mut Wrath, action: Action, cx: &mut Cx<'
 // ---- WR-HAND-01, WR-HAND-02 ---------------------------------------------------------------------------------------
 
 /// How many cards the current player has too many. Only that hand ever grows.
+#[inline]
 pub(crate) fn n_over(game: &Wrath) -> u8 {
     game.hand_size(game.active_seat()).saturating_sub(book().limits.hand)
 }
 
 /// Asks until the hand is small enough, or nothing in it can go (WR-AMB-07).
+#[inline]
 pub(crate) fn enter_limit(game: &Wrath) -> Flow {
     if n_over(game) == 0 {
         return Flow::Done;
     }
-    let mut ways = Vec::new();
-    legal_limit(game, &mut ways);
-    Flow::asks_if(!ways.is_empty())
+    let seat = game.active_seat();
+    let can_discard = game.hands[seat].size() != 0;
+    Flow::asks_if(can_discard || game.can_play_reward(seat, Scope::Any))
 }
 
 pub(crate) fn legal_limit(game: &Wrath, out: &mut Vec<Action>) {

@@ -49,6 +49,7 @@ pub(crate) fn begin(
 
 // ---- WR-ACT-FIGHT-03 ----------------------------------------------------------------------------------------------
 
+#[inline]
 pub(crate) fn enter_cards(game: &mut Wrath) -> Flow {
     let is_open = !card_seats(game).is_empty();
     if !is_open {
@@ -59,6 +60,7 @@ pub(crate) fn enter_cards(game: &mut Wrath) -> Flow {
 
 /// The heroes beside the acting hero who have Fight cards and have not passed, where a card does something
 /// (WR-AMB-43).
+#[inline]
 pub(crate) fn card_seats(game: &Wrath) -> SeatSet {
     let fight = game.current_fight();
     let helpers = game.with_card(game.helpers(fight.hero), &FIGHTS);
@@ -189,6 +191,7 @@ pub(crate) fn resolve_allocate(game: &mut Wrath, action: Action, cx: &mut Cx<'_,
 
 /// The enemies that are left, and the Lich King, hit the acting hero alone (WR-DMG-03); Wailing Arrow is out of their reach
 /// (WR-HERO-SYLVANAS-01).
+#[inline]
 pub(crate) fn enter_damage(game: &mut Wrath) -> Flow {
     let fight = game.current_fight();
     match fight.kind {
@@ -201,6 +204,7 @@ pub(crate) fn enter_damage(game: &mut Wrath) -> Flow {
     Flow::Done
 }
 
+#[inline]
 pub(crate) fn end(game: &mut Wrath) -> Flow {
     game.fight = None;
     Flow::Done

@@ -10,6 +10,7 @@ use crate::state::Wrath;
 use crate::step::{Moment, Step};
 
 /// WR-SPAWN-01: as many cards as the rate says.
+#[inline]
 pub(crate) fn begin(game: &mut Wrath) -> Flow {
     game.agenda.push(Step::Reveals { left: game.rate() });
     Flow::Done
@@ -17,6 +18,7 @@ pub(crate) fn begin(game: &mut Wrath) -> Flow {
 
 /// One card after the other, with a moment for rewards before each (WR-REWARD-03). A quiet night skips what is left
 /// (WR-AMB-11).
+#[inline]
 pub(crate) fn reveals(game: &mut Wrath, left: u8) -> Flow {
     if left != 0 && !game.turn.is_quiet {
         let rest = Step::Reveals { left: left - 1 };
@@ -35,10 +37,12 @@ pub(crate) fn reveal(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 /// WR-HERO-LIADRIN-01, WR-AMB-17: whether Liadrin stands where a ghoul is to come.
+#[inline]
 fn is_guarded(game: &Wrath, space: Space) -> bool {
     let hero = Hero::Liadrin;
-    let prevents = book().says(hero, AbilityEffect::PreventGhouls);
-    prevents && game.plays(hero) && game.space_of(hero) == space
+    game.plays(hero)
+        && game.space_of(hero) == space
+        && book().says(hero, AbilityEffect::PreventGhouls)
 }
 
 /// The player who may prevent a ghoul.
@@ -47,6 +51,7 @@ pub(crate) fn guard(game: &Wrath) -> SeatSet {
 }
 
 /// WR-TERM-08: one ghoul, in this order: prevention, overrun, supply.
+#[inline]
 pub(crate) fn enter_spawn(game: &mut Wrath, space: Space, cx: &mut Cx<'_, Event>) -> Flow {
     if is_guarded(game, space) {
         return Flow::Asks;

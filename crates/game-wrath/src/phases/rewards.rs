@@ -16,6 +16,7 @@ use crate::step::{Moment, Step};
 
 // ---- WR-REWARD-03 -------------------------------------------------------------------------------------------------
 
+#[inline]
 pub(crate) fn enter_window(game: &mut Wrath, moment: Moment) -> Flow {
     let is_open = !window_seats(game, moment).is_empty();
     if !is_open {
@@ -25,6 +26,7 @@ pub(crate) fn enter_window(game: &mut Wrath, moment: Moment) -> Flow {
 }
 
 /// The holders of rewards that can be played now, who have not passed and do not hold back.
+#[inline]
 pub(crate) fn window_seats(game: &Wrath, moment: Moment) -> SeatSet {
     let holders = game.reward_holders();
     if holders.is_empty() || is_idle(game, moment) {
@@ -43,6 +45,7 @@ pub(crate) fn window_seats(game: &Wrath, moment: Moment) -> SeatSet {
 }
 
 /// A quiet night has no step 3 and no step 4, and so no moments before them.
+#[inline]
 fn is_idle(game: &Wrath, moment: Moment) -> bool {
     match moment {
         Moment::Draw | Moment::Rises => false,

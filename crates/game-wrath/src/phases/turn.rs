@@ -18,6 +18,7 @@ pub(crate) const TURN: [Step; 7] = [
     Step::PassTurn,
 ];
 
+#[inline]
 pub(crate) fn begin(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
     let hero = game.turn.hero;
     let seat = game.seat_of(hero);
@@ -29,6 +30,7 @@ pub(crate) fn begin(game: &mut Wrath, cx: &mut Cx<'_, Event>) -> Flow {
 }
 
 /// WR-TURN-01: the next hero clockwise; in the solo game from left to right (WR-SOLO-01).
+#[inline]
 pub(crate) fn pass(game: &mut Wrath) -> Flow {
     let mut clockwise = game.heroes().chain(game.heroes());
     clockwise.find(|&hero| hero == game.turn.hero);

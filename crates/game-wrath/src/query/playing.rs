@@ -157,6 +157,7 @@ impl Wrath {
     }
 
     /// WR-COOP-04, WR-AMB-49: what was refused is not asked again before another decision.
+    #[inline]
     pub(crate) fn check_favour(
         &self,
         seat: Seat,

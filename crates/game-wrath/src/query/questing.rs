@@ -9,9 +9,16 @@ use crate::state::{QuestAction, Wrath};
 
 impl Wrath {
     /// The quests that are under way (WR-TERM-07).
+    #[inline]
     pub(crate) fn active_quests(&self) -> impl Iterator<Item = &'static QuestFacts> + '_ {
-        let regional = self.quests.iter().filter(|it| !it.is_complete).map(|it| it.quest);
-        regional.chain(self.siege.map(|_| Quest::IcecrownCitadel)).map(|quest| book().quest(quest))
+        // The regional ones, and then Icecrown Citadel.
+        (0..self.quests.len() + 1).filter_map(|idx| {
+            let quest = match self.quests.get(idx) {
+                Some(spot) => (!spot.is_complete).then_some(spot.quest),
+                None => self.siege.map(|_| Quest::IcecrownCitadel),
+            };
+            quest.map(|quest| book().quest(quest))
+        })
     }
 
     /// WR-TERM-07: the quest of a space.

@@ -1,6 +1,7 @@
 //! Who and what stands where, and who counts as standing there.
 
 use kernel::{Game, Seat, SeatSet};
+use parts::Members;
 
 use crate::content::{Routes, book};
 use crate::names::{Card, Hero, N_REWARDS, Region, Reward, Space};
@@ -23,14 +24,14 @@ impl Wrath {
     /// The heroes in the order of their turns.
     #[inline]
     pub fn heroes(&self) -> impl Iterator<Item = Hero> + use<> {
-        self.order.into_iter().flatten()
+        let order = self.order;
+        (0..order.len()).filter_map(move |idx| order[idx])
     }
 
     /// The heroes in the order of their names in notation: legal actions are listed so.
     #[inline]
     pub(crate) fn heroes_by_name(&self) -> impl Iterator<Item = Hero> + use<> {
-        let cast = self.heroes().fold(0u8, |cast, hero| cast | 1 << hero.idx());
-        Hero::ALL.iter().copied().filter(move |hero| cast & (1 << hero.idx()) != 0)
+        Members::of(self.heroes().fold(0, |cast, hero| cast | 1 << hero.idx()), Hero::ALL)
     }
 
     /// How many heroes play.
@@ -87,6 +88,7 @@ impl Wrath {
     }
 
     /// The spaces with heroes.
+    #[inline]
     pub(crate) fn hero_spaces(&self) -> Places {
         self.heroes().map(|hero| self.space_of(hero)).collect()
     }
@@ -160,12 +162,14 @@ impl Wrath {
     }
 
     /// WR-SPAWN-01: how many Scourge cards step 3 reveals.
+    #[inline]
     pub(crate) fn rate(&self) -> u8 {
         book().scourge_track.rates[usize::from(self.scourge_index)]
     }
 
     /// WR-LK-02, WR-LK-05: what the Lich King adds to the damage of a fight or quest action on a space, which is the
     /// one where it happens (WR-AMB-25). He adds to nothing else (WR-LK-03).
+    #[inline]
     pub(crate) fn lich_king_damage(&self, space: Space) -> u8 {
         let is_near = match self.lich_king {
             Some(region) => book().map.region(space) == Some(region),
@@ -174,6 +178,7 @@ impl Wrath {
         if is_near { book().limits.lich_king_damage } else { 0 }
     }
 
+    #[inline]
     fn region_of(&self, hero: Hero) -> Option<Region> {
         book().map.region(self.space_of(hero))
     }
@@ -193,6 +198,7 @@ impl Wrath {
     }
 
     /// The heroes for whom the active hero's player may play Travel and Heal cards, in the solo game too (WR-SOLO-03).
+    #[inline]
     pub(crate) fn companions(&self) -> impl Iterator<Item = Hero> + '_ {
         self.heroes_by_name().filter(|&hero| self.stands_with(self.turn.hero, hero))
     }
@@ -200,6 +206,7 @@ impl Wrath {
     /// The seats whose Fight and Defend cards may be played for a hero (WR-ACT-FIGHT-03, WR-CARD-DEFEND-01); in the
     /// solo game only for the active hero and its companions (WR-SOLO-06, WR-AMB-15), with Thrall for those of his
     /// region (WR-AMB-50).
+    #[inline]
     pub(crate) fn helpers(&self, hero: Hero) -> SeatSet {
         if self.is_solo() {
             let is_near = self.stands_with(self.turn.hero, hero);
@@ -209,6 +216,7 @@ impl Wrath {
     }
 
     /// The seats of `seats` that hold one of `cards`.
+    #[inline]
     pub(crate) fn with_card(&self, seats: SeatSet, cards: &[Card]) -> SeatSet {
         let holds = |seat: &Seat| cards.iter().any(|&card| self.hands[*seat].has(card));
         seats.iter().filter(holds).collect()
@@ -220,6 +228,7 @@ impl Wrath {
     }
 
     /// The rewards in a hand.
+    #[inline]
     pub(crate) fn rewards_of(&self, seat: Seat) -> impl Iterator<Item = Reward> + '_ {
         Reward::ALL.iter().copied().filter(move |&it| self.has_reward(seat, it))
     }
@@ -241,12 +250,13 @@ impl Wrath {
     }
 
     /// WR-HAND-01: hero cards and rewards together.
+    #[inline]
     pub(crate) fn hand_size(&self, seat: Seat) -> u8 {
         self.hands[seat].size() + self.rewards_of(seat).count() as u8
     }
 
     /// Whether the active hero's step 1 is not over.
     pub(crate) fn is_in_actions(&self) -> bool {
-        self.agenda.iter().any(|step| step == Step::Actions)
+        self.agenda.iter().any(|step| matches!(step, Step::Actions))
     }
 }
