@@ -397,6 +397,8 @@ pub(crate) struct Quick {
     pub card_of: [Challenge; N_ITEMS],
     /// AG-RUL-42: cards with an item on the back.
     pub lair_of: [Option<u8>; N_SPACES],
+    /// AG-RUL-66: for each distance that an effect names, what is so near to each space.
+    pub near: Vec<(u8, [Spaces; N_SPACES])>,
     /// Items with a power that is used, items that are worn, and items with each potion.
     pub usable: ItemSet,
     pub gear: ItemSet,

@@ -28,6 +28,7 @@ pub(crate) fn op(at: u16) -> Op {
 }
 
 /// Does the first effect of a row; the others wait.
+#[inline]
 pub(crate) fn enter_do(
     game: &mut Quest,
     block: Block,

@@ -10,11 +10,12 @@ use super::{
     AbilityFacts, Back, Book, ChallengeFacts, DiscoveryFacts, HeroFacts, LairFacts, QuestDeck,
     QuestFacts, Quick, SpaceFacts, Stock, TrophyFacts,
 };
-use crate::effect::Tree;
+use crate::effect::{Effect, Op, Reach, Tree};
 use crate::names::{
     Ability, Challenge, Discovery, Hero, Item, ItemType, N_CHALLENGES, N_ITEMS, N_POTIONS,
     N_SPACES, Place, Quest, Resource, Space, Trophy,
 };
+use crate::query::reach::near;
 use crate::sets::ItemSet;
 
 /// The files that ship with the game, by name.
@@ -88,7 +89,8 @@ pub(super) fn book(files: &[(&str, &str)]) -> Result<Book, Fault> {
     checked(&told)?;
     let mut arena = Arena::new();
     let played = told.lay(&mut arena);
-    let quick = quick(&told)?;
+    let mut quick = quick(&told)?;
+    near_spaces(&mut quick, &told.spaces, &arena);
     Ok(Book { told, played, arena, quick })
 }
 
@@ -120,6 +122,7 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
         item_of: [None; N_CHALLENGES],
         card_of: [Challenge::default(); N_ITEMS],
         lair_of: [None; N_SPACES],
+        near: Vec::new(),
         usable: ItemSet::EMPTY,
         gear: ItemSet::EMPTY,
         bottles: [ItemSet::EMPTY; N_POTIONS],
@@ -170,6 +173,18 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
     }
     distances(&mut res);
     Ok(res)
+}
+
+/// AG-RUL-66.
+fn near_spaces(quick: &mut Quick, spaces: &[SpaceFacts], arena: &Arena<Op>) {
+    for place in 0..arena.len() as u16 {
+        if let Effect::Go(_, Reach::Units(units)) = arena.at(place)
+            && quick.near.iter().all(|(it, _)| *it != units)
+        {
+            let to = std::array::from_fn(|idx| near(spaces, Space::ALL[idx], units));
+            quick.near.push((units, to));
+        }
+    }
 }
 
 /// AG-RUL-47: breadth first from every space.

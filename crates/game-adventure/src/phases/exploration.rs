@@ -185,7 +185,6 @@ pub(crate) fn resolve_resource(game: &mut Adventure, action: Action, cx: &mut Cx
 fn visit(game: &mut Adventure, resource: Resource, cx: &mut Cx<'_, Event>) {
     let seat = game.active();
     cx.emit(|| ExplorationEvent::Visited { seat, resource });
-    let more = game.added_to_healing(seat);
     match resource {
         // AG-RES-SCROLL-01.
         Resource::Scroll => game.draw_abilities(seat, 1, cx),
@@ -198,11 +197,15 @@ fn visit(game: &mut Adventure, resource: Resource, cx: &mut Cx<'_, Event>) {
             game.draw_abilities(seat, 2, cx);
         }
         // AG-RES-HEAL-01.
-        Resource::SmallPotion => game.heal(seat, (1 + more).max(0) as u8, cx),
+        Resource::SmallPotion => {
+            let n = 1 + game.added_to_healing(seat);
+            game.heal(seat, n.max(0) as u8, cx);
+        }
         // AG-RES-HEAL-02.
         Resource::LargePotion => {
+            let n = 2 + game.added_to_healing(seat);
             game.cure_diseases(seat, cx);
-            game.heal(seat, (2 + more).max(0) as u8, cx);
+            game.heal(seat, n.max(0) as u8, cx);
         }
         Resource::Discovery => take_discovery(game, seat, cx),
         // AG-RUL-08; there always is a city to fly to.

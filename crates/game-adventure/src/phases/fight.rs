@@ -56,12 +56,17 @@ pub(crate) fn think_cards(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
 
 /// Those that can be played or used now.
 pub(crate) fn legal_cards(game: &Adventure, seat: Seat, moment: Moment, out: &mut Vec<Action>) {
+    let mut last = None;
     for &ability in &game.player(seat).hand {
-        if game.is_playable(seat, ability, moment) {
+        // Copies lie side by side.
+        if last != Some(ability) && game.is_playable(seat, ability, moment) {
             out.push(Action::Play(ability));
         }
+        last = Some(ability);
     }
-    out.extend(game.usable(seat, moment).map(Action::Use));
+    for item in game.usable(seat, moment) {
+        out.push(Action::Use(item));
+    }
 }
 
 pub(crate) fn think(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {

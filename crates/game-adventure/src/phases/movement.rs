@@ -105,7 +105,9 @@ pub(crate) fn think(game: &Adventure, out: &mut Vec<Action>) {
 
 pub(crate) fn legal(game: &Adventure, out: &mut Vec<Action>) {
     let seat = game.active();
-    out.extend(steps(game, seat).iter().map(|idx| Action::Move(space(idx))));
+    for idx in steps(game, seat) {
+        out.push(Action::Move(space(idx)));
+    }
     if can_flip(game, seat) {
         out.push(Action::Flip);
     }
@@ -115,7 +117,9 @@ pub(crate) fn legal(game: &Adventure, out: &mut Vec<Action>) {
             out.push(Action::Spend(kind));
         }
     }
-    out.extend(drinkable(game, seat));
+    for action in drinkable(game, seat) {
+        out.push(action);
+    }
     out.push(Action::Done);
 }
 

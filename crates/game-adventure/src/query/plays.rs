@@ -114,7 +114,7 @@ impl Adventure {
             Some(energy) if self.is_improved(seat, ability) => energy,
             Some(_) | None => facts.energy,
         };
-        cost.saturating_sub(self.rebate(seat))
+        if cost == 0 { 0 } else { cost.saturating_sub(self.rebate(seat)) }
     }
 
     /// AG-RUL-72: whether a player might hold a card for a moment, as far as everybody can see.
@@ -125,13 +125,18 @@ impl Adventure {
             return false;
         }
         // Most cards are meant for other moments.
-        let meant = book().quick.meant[hero.idx()]
-            .iter()
-            .filter(|(when, _)| *when != When::OwnTurn && self.fits(seat, *when, moment));
-        meant.flat_map(|(_, abilities)| abilities).any(|&ability| {
-            self.is_playable(seat, ability, moment)
-                && self.n_seen(seat, ability) < book().ability(ability).copies
-        })
+        for (when, abilities) in &book().quick.meant[hero.idx()] {
+            if *when != When::OwnTurn && self.fits(seat, *when, moment) {
+                let might = |&ability: &Ability| {
+                    self.is_playable(seat, ability, moment)
+                        && self.n_seen(seat, ability) < book().ability(ability).copies
+                };
+                if abilities.iter().any(might) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// Copies of an ability that lie open.

@@ -3,7 +3,7 @@
 use kernel::{Refusal, Seat};
 use parts::Spaces;
 
-use crate::content::book;
+use crate::content::{SpaceFacts, book};
 use crate::effect::Reach;
 use crate::names::{Level, Place, Space};
 use crate::state::{Adventure, Bearer, Marker};
@@ -91,20 +91,9 @@ impl Adventure {
         }
         match reach {
             Reach::City | Reach::CityDespiteAggro => book().quick.cities - own,
-            Reach::Units(units) => self.within(self.at(seat), units) & self.open_to(seat),
+            Reach::Units(units) => within(self.at(seat), units) & self.open_to(seat),
             Reach::Steps(_) => book().quick.next[self.at(seat).idx()],
         }
-    }
-
-    /// AG-RUL-66: the spaces that are so near as the crow flies, without the space itself.
-    fn within(&self, from: Space, units: u8) -> Spaces {
-        let (x, y) = book().space(from).at;
-        let near = |&to: &Space| {
-            let (other_x, other_y) = book().space(to).at;
-            let (dx, dy) = (u32::from(x.abs_diff(other_x)), u32::from(y.abs_diff(other_y)));
-            to != from && dx * dx + dy * dy <= u32::from(units) * u32::from(units)
-        };
-        Space::ALL.iter().filter(|it| near(it)).map(|&it| it as u8).collect()
     }
 
     /// AG-RUL-48: the cities that are nearest.
@@ -157,6 +146,23 @@ pub(crate) fn held_by_aggro() -> Refusal {
 /// AG-TRACK-02: whether it is an aggro marker.
 pub(crate) fn binds(marker: Marker) -> bool {
     book().foe(marker.card).is_some_and(|foe| foe.aggro)
+}
+
+/// AG-RUL-66: the spaces that are so near as the crow flies, without the space itself.
+fn within(from: Space, units: u8) -> Spaces {
+    let ready = book().quick.near.iter().find(|(it, _)| *it == units);
+    ready.map_or_else(|| near(&book().played.spaces, from, units), |(_, near)| near[from.idx()])
+}
+
+/// The same, measured on the board.
+pub(crate) fn near(spaces: &[SpaceFacts], from: Space, units: u8) -> Spaces {
+    let (x, y) = spaces[from.idx()].at;
+    let is_near = |to: &&SpaceFacts| {
+        let (other_x, other_y) = to.at;
+        let (dx, dy) = (u32::from(x.abs_diff(other_x)), u32::from(y.abs_diff(other_y)));
+        to.id != from && dx * dx + dy * dy <= u32::from(units) * u32::from(units)
+    };
+    spaces.iter().filter(is_near).map(|it| it.id as u8).collect()
 }
 
 fn nearest(from: Space, among: Spaces) -> Spaces {

@@ -5,6 +5,7 @@ use std::fmt::{Debug, Display};
 use cards::{Arena, Fault, Lay, read};
 use parts::Provenance;
 use serde::Deserialize;
+use tinyvec::ArrayVec;
 
 use super::habits::Habits;
 use super::{
@@ -69,6 +70,12 @@ pub(crate) struct Quick {
     /// Gear, and items, that can be used in a window; see [`window_idx`].
     pub gear_in: [u64; N_WINDOWS],
     pub items_in: [u16; N_WINDOWS],
+    /// The same of action cards.
+    pub actions_in: [u32; N_WINDOWS],
+    /// WQ-DECK-11: enemies by level and rank.
+    pub by_rank: [[u64; 3]; N_LEVELS],
+    /// WQ-DECK-06: the cards that a dungeon deck is drawn of.
+    pub dungeon: ArrayVec<[Dungeon; 88]>,
     /// WQ-SHEET-Q3-05: how often what leads to a loss may come; 0 where nothing does.
     pub doom: [u8; 6],
     pub hero_die: [HeroFace; 6],
@@ -77,6 +84,9 @@ pub(crate) struct Quick {
 
 /// How many windows there are, whatever the type of action.
 pub(crate) const N_WINDOWS: usize = 11;
+
+/// Levels of enemies, from 0.
+const N_LEVELS: usize = 4;
 
 /// The number of a window, whatever the type of action.
 #[inline]
@@ -253,6 +263,9 @@ fn quick(told: &Stock<Tree>, model_of: &[Model; N_FOES]) -> Result<Quick, Fault>
         gear_reacts: 0,
         gear_in: [0; N_WINDOWS],
         items_in: [0; N_WINDOWS],
+        actions_in: [0; N_WINDOWS],
+        by_rank: [[0; 3]; N_LEVELS],
+        dungeon: ArrayVec::new(),
         doom: [0; 6],
         hero_die: die(&told.hero_die)?,
         enemy_die: die(&told.enemy_die)?,
@@ -261,6 +274,7 @@ fn quick(told: &Stock<Tree>, model_of: &[Model; N_FOES]) -> Result<Quick, Fault>
         let facts = &told.enemies[model_of[foe.idx()].idx()];
         let bit = 1 << foe.idx();
         res.by_set[facts.set.idx()] |= bit;
+        res.by_rank[usize::from(facts.level)][facts.rank.idx()] |= bit;
         facts.traits.iter().for_each(|it| res.by_trait[it.idx()] |= bit);
         for modifier in &facts.modifiers {
             match modifier.change {
@@ -308,6 +322,12 @@ fn quick(told: &Stock<Tree>, model_of: &[Model; N_FOES]) -> Result<Quick, Fault>
     }
     for (idx, facts) in told.dungeon.iter().take(N_ITEMS).enumerate() {
         facts.uses.iter().for_each(|it| res.items_in[window_idx(it.window)] |= 1 << idx);
+    }
+    for (idx, facts) in told.actions.iter().enumerate() {
+        facts.uses.iter().for_each(|it| res.actions_in[window_idx(it.window)] |= 1 << idx);
+    }
+    for facts in told.dungeon.iter().filter(|it| !it.quest) {
+        res.dungeon.extend(std::iter::repeat_n(facts.id, usize::from(facts.copies)));
     }
     for (idx, facts) in told.quests.iter().enumerate() {
         for tree in [&facts.green, &facts.blue, &facts.red] {

@@ -145,7 +145,9 @@ pub(crate) fn enter_which(
         return Flow::Done;
     }
     if !is_optional && (all.len() == 1 || (left == 1 && game.are_alike(all))) {
-        name(game, at, left, cause, game.in_order(all)[0], cx);
+        if let Some(foe) = game.first_in_order(all) {
+            name(game, at, left, cause, foe, cx);
+        }
         return Flow::Done;
     }
     Flow::Asks

@@ -94,7 +94,9 @@ pub(crate) fn legal_act(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
     let hero = game.acting_hero();
     let is_own = seat == game.seat_of(hero);
     if is_own {
-        out.extend(game.readied(hero).iter().map(Action::Perform));
+        for kind in game.readied(hero) {
+            out.push(Action::Perform(kind));
+        }
         for window in [Window::Activation, Window::HeroPhase] {
             game.for_each_use(hero, window, |card| out.push(Action::Use(card)));
         }

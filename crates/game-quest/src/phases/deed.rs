@@ -90,7 +90,7 @@ fn enter_attack(game: &mut Quest, deed: &Deed, cx: &mut Cx<'_, Event>) -> Flow {
     if deed.targets.is_empty() {
         // WQ-AMB-59: of several that cannot be told apart the first one is taken.
         let is_one = open.len() == 1 || (targets_left(deed) == 1 && game.are_alike(open));
-        if let (Some(&foe), true) = (game.in_order(open).first(), is_one) {
+        if is_one && let Some(foe) = game.first_in_order(open) {
             target_all(game, FoeSet::only(foe), cx);
             return widen_or_done(game);
         }

@@ -56,7 +56,7 @@ fn is_lost(game: &Quest) -> bool {
     if MOST_ROUNDS < game.round {
         return true;
     }
-    game.lead().is_none() || (limit != 0 && limit <= game.doom)
+    !game.is_anybody_up() || (limit != 0 && limit <= game.doom)
 }
 
 pub(crate) fn outcome(game: &Quest) -> Outcome {

@@ -39,7 +39,7 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 /// WQ-ENEMY-ACT-01, WQ-ENEMY-ACT-02, WQ-ENEMY-ACT-10: one readied enemy for each turn of a hero, until none is left.
 pub(crate) fn enter_turn(game: &mut Quest, nth: u8, cx: &mut Cx<'_, Event>) -> Flow {
     let is_any_ready = !(game.in_play() - game.foes.exhausted).is_empty();
-    if !is_any_ready || game.lead().is_none() {
+    if !is_any_ready || !game.is_anybody_up() {
         game.agenda.push(Step::ReadyEnemies);
         return Flow::Done;
     }
@@ -54,14 +54,16 @@ pub(crate) fn enter_turn(game: &mut Quest, nth: u8, cx: &mut Cx<'_, Event>) -> F
         return Flow::Asks;
     }
     // WQ-AMB-59, WQ-AMB-60: the highest-ranked.
-    let foe = game.in_order(open)[0];
+    let foe = game.first_in_order(open).expect("WQ-ENEMY-ACT-02: somebody is open");
     pass_turn(game, nth);
     activate(game, foe, hero, cx);
     Flow::Done
 }
 
 fn pass_turn(game: &mut Quest, nth: u8) {
-    game.agenda.push(Step::EnemyTurn((nth + 1) % game.order.len() as u8));
+    let next = nth + 1;
+    let is_round = usize::from(next) == game.order.len();
+    game.agenda.push(Step::EnemyTurn(if is_round { 0 } else { next }));
 }
 
 pub(crate) fn legal_turn(game: &Quest, nth: u8, out: &mut Vec<Action>) {

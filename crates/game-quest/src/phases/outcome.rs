@@ -9,7 +9,7 @@ use crate::effect::Trigger;
 use crate::event::{Event, OutcomeEvent};
 use crate::flow::{no_answer, not_now};
 use crate::names::{EnemyFace, Foe, Kind};
-use crate::phases::deed::threat;
+use crate::query::pool::attack;
 use crate::sets::{FoeSet, GearSet};
 use crate::state::{Deed, Quest};
 use crate::step::{Cause, Harm, Step};
@@ -74,11 +74,12 @@ pub(crate) fn enemy_attacks(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
         return Flow::Done;
     }
     let hero = deed.hero;
-    let wounds = threat(game, &deed);
+    let attack: u8 = foes.iter().map(attack).sum();
+    let wounds = attack.saturating_sub(game.defence(&deed));
     cx.emit(|| OutcomeEvent::EnemiesAttacked {
         hero,
         foes: foes.iter().collect(),
-        attack: game.attack_total(&deed),
+        attack,
         defence: game.defence(&deed),
         wounds,
     });

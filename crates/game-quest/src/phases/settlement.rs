@@ -134,11 +134,15 @@ fn done(game: &mut Quest) {
 }
 
 pub(crate) fn legal_improve(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
-    out.extend(improvements(game, hero));
+    for action in improvements(game, hero) {
+        out.push(action);
+    }
     if out.is_empty() {
         out.push(Action::Done);
     }
-    out.extend(gifts(game, hero));
+    for action in gifts(game, hero) {
+        out.push(action);
+    }
 }
 
 pub(crate) fn check_improve(game: &Quest, hero: Hero, action: Action) -> Result<(), Refusal> {

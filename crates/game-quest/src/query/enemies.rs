@@ -140,6 +140,9 @@ impl Quest {
 
     /// WQ-RANK-01: those of the highest rank.
     pub(crate) fn highest(&self, foes: FoeSet) -> FoeSet {
+        if foes.len() < 2 {
+            return foes;
+        }
         let rank = |foe: Foe| book().quick.rank[foe.idx()];
         let best = foes.iter().map(rank).max();
         foes.iter().filter(|&foe| Some(rank(foe)) == best).collect()
@@ -148,6 +151,10 @@ impl Quest {
     /// WQ-TIME-02: the highest-ranked first; those that lie face down have no rank and come last, by their places.
     pub(crate) fn in_order(&self, foes: FoeSet) -> ArrayVec<[Foe; N_FOES]> {
         let mut res = ArrayVec::new();
+        if foes.len() < 2 {
+            res.extend(foes);
+            return res;
+        }
         let mut left = foes - self.face_down();
         while let Some(foe) = self.highest(left).first() {
             left.remove(foe);
@@ -155,6 +162,15 @@ impl Quest {
         }
         res.extend(self.foes.hidden.iter().copied().filter(|&foe| foes.has(foe)));
         res
+    }
+
+    /// The first of these in that order.
+    pub(crate) fn first_in_order(&self, foes: FoeSet) -> Option<Foe> {
+        if foes.len() < 2 {
+            return foes.first();
+        }
+        let first = self.highest(foes - self.face_down()).first();
+        first.or_else(|| self.foes.hidden.iter().copied().find(|&foe| foes.has(foe)))
     }
 
     /// The enemies at these places.

@@ -60,7 +60,12 @@ impl Quest {
     /// The hero so many places clockwise from the leader token, defeated or not.
     #[inline]
     pub(crate) fn hero_at(&self, n_after: u8) -> Hero {
-        self.order[(self.leader_at() + usize::from(n_after)) % self.order.len()]
+        let mut at = self.leader_at() + usize::from(n_after);
+        // A division takes longer.
+        while self.order.len() <= at {
+            at -= self.order.len();
+        }
+        self.order[at]
     }
 
     /// Every hero clockwise from the leader token, defeated or not.
@@ -78,6 +83,11 @@ impl Quest {
     #[inline]
     pub(crate) fn is_up(&self, hero: Hero) -> bool {
         !self.area(hero).is_defeated
+    }
+
+    #[inline]
+    pub(crate) fn is_anybody_up(&self) -> bool {
+        self.order.iter().any(|&hero| self.is_up(hero))
     }
 
     /// The heroes in the game.

@@ -4,7 +4,7 @@ use crate::content::book;
 use crate::effect::{Amount, Change, During, Modifier};
 use crate::event::Total;
 use crate::names::{ActionCard, Condition, EnemyFace, Foe, Hero, HeroFace, Kind, Rank};
-use crate::sets::FoeSet;
+use crate::sets::{FoeSet, GearSet};
 use crate::state::{Deed, Quest};
 
 /// What lasting effects add to an action.
@@ -55,6 +55,13 @@ impl Bonus {
 }
 
 impl Quest {
+    /// Gear of a hero that adds to actions.
+    #[inline]
+    fn modifying(&self, hero: Hero) -> GearSet {
+        let area = self.area(hero);
+        GearSet(area.gear.0 & !area.depleted.0 & book().quick.gear_modifies)
+    }
+
     /// What lasting effects add to an action of a hero with a card.
     pub(crate) fn bonus(
         &self,
@@ -70,9 +77,7 @@ impl Quest {
         for modifier in &facts.modifiers {
             res.add(modifier, kind, n_targets, pulled);
         }
-        let area = self.area(hero);
-        let gear = area.gear.0 & !area.depleted.0 & book().quick.gear_modifies;
-        for gear in crate::sets::GearSet(gear).iter() {
+        for gear in self.modifying(hero) {
             for modifier in &book().gear(gear).modifiers {
                 res.add(modifier, kind, n_targets, pulled);
             }
@@ -85,7 +90,13 @@ impl Quest {
         res
     }
 
+    #[inline]
     pub(crate) fn deed_bonus(&self, deed: &Deed) -> Bonus {
+        let facts = book().action(deed.card);
+        if facts.modifiers.is_empty() && !deed.is_empowered && self.modifying(deed.hero).is_empty()
+        {
+            return Bonus { is_ranged: facts.ranged, ..Bonus::default() };
+        }
         self.bonus(deed.hero, deed.card, deed.n_targets, deed.pulled, deed.is_empowered)
     }
 
@@ -119,8 +130,11 @@ impl Quest {
 
     /// Attack symbols that are left after those that became blanks.
     pub(crate) fn attack_symbols(&self, deed: &Deed) -> u8 {
-        let blanks = self.deed_bonus(deed).blank + deed.more_blanks;
-        deed.enemy_dice[EnemyFace::Attack.idx()].saturating_sub(blanks)
+        let rolled = deed.enemy_dice[EnemyFace::Attack.idx()];
+        if rolled == 0 {
+            return 0;
+        }
+        rolled.saturating_sub(self.deed_bonus(deed).blank + deed.more_blanks)
     }
 
     /// WQ-EATK-02, WQ-EATK-03, WQ-EATK-04: the attackers by their attack values, as many as there are symbols.

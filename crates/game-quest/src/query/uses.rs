@@ -7,7 +7,7 @@ use parts::Members;
 use crate::card::Card;
 use crate::content::{book, window_idx};
 use crate::effect::{Cost, DeedOp, FoeOp, Foes, HeroOp, Op, TableOp, Use, Window};
-use crate::names::{ActionCard, Dungeon, Foe, Hero, Kind};
+use crate::names::{ActionCard, Dungeon, Foe, Hero, Kind, N_ITEMS};
 use crate::sets::{GearSet, HeroSet};
 use crate::state::{Deed, Quest};
 use crate::step::Cause;
@@ -148,38 +148,51 @@ impl Quest {
     /// Items of a hero with an effect in a window.
     #[inline]
     fn items_for(&self, hero: Hero, window: Window) -> impl Iterator<Item = Dungeon> {
-        let in_window = book().quick.items_in[window_idx(window)];
         let items = &self.area(hero).items;
+        let has_any = *items != [0; N_ITEMS];
+        let in_window = if has_any { book().quick.items_in[window_idx(window)] } else { 0 };
         Members::of(in_window.into(), Dungeon::ALL).filter(|item| items[item.idx()] != 0)
     }
 
-    /// The action card under way, if it is this hero's and has effects with a cost.
+    /// The action card under way, if it is this hero's and has an effect in a window.
     #[inline]
-    fn card_for(&self, hero: Hero) -> Option<ActionCard> {
+    fn card_for(&self, hero: Hero, window: Window) -> Option<ActionCard> {
         let deed = self.deed.as_ref().filter(|deed| deed.hero == hero)?;
-        (!book().action(deed.card).uses.is_empty()).then_some(deed.card)
+        let in_window = book().quick.actions_in[window_idx(window)];
+        (in_window & (1 << deed.card.idx()) != 0).then_some(deed.card)
+    }
+
+    /// Whether a hero has any card with an effect in a window: mostly there is none.
+    #[inline]
+    fn has_card_for(&self, hero: Hero, window: Window) -> bool {
+        !self.usable_gear(hero, window).is_empty()
+            || self.items_for(hero, window).next().is_some()
+            || self.card_for(hero, window).is_some()
     }
 
     /// Whether one of the cards that a hero can use in a window is wanted; they are looked at up to the first that is.
-    #[inline]
-    fn any_use(&self, hero: Hero, window: Window, mut wanted: impl FnMut(Card) -> bool) -> bool {
+    fn any_use(&self, hero: Hero, window: Window, wanted: &mut dyn FnMut(Card) -> bool) -> bool {
         let cause = self.cause_of(hero, Card::default());
         let mut fits = |card| self.usable(hero, card, window, &cause).is_ok() && wanted(card);
         self.usable_gear(hero, window).iter().any(|it| fits(Card::Gear(it)))
             || self.items_for(hero, window).any(|it| fits(Card::Dungeon(it)))
-            || self.card_for(hero).is_some_and(|it| fits(Card::Action(it)))
+            || self.card_for(hero, window).is_some_and(|it| fits(Card::Action(it)))
     }
 
     /// Every card that a hero can use in a window.
+    #[inline]
     pub(crate) fn for_each_use(&self, hero: Hero, window: Window, mut found: impl FnMut(Card)) {
-        self.any_use(hero, window, |card| {
-            found(card);
-            false
-        });
+        if self.has_card_for(hero, window) {
+            self.any_use(hero, window, &mut |card| {
+                found(card);
+                false
+            });
+        }
     }
 
+    #[inline]
     pub(crate) fn has_use(&self, hero: Hero, window: Window) -> bool {
-        self.any_use(hero, window, |_| true)
+        self.has_card_for(hero, window) && self.any_use(hero, window, &mut |_| true)
     }
 
     pub(crate) fn cause_of(&self, owner: Hero, card: Card) -> Cause {

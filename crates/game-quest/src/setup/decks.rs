@@ -20,6 +20,14 @@ pub(super) fn build(game: &mut Quest, setup: &Setup, cx: &mut Cx<'_, Event>) {
     cx.emit(|| StartEvent::QuestLaid { quest, nemesis });
 }
 
+/// Takes the card at a place; the others keep their order.
+fn draw<T: Copy + Default, const N: usize>(left: &mut ArrayVec<[T; N]>, idx: usize) -> T {
+    let card = left[idx];
+    left.copy_within(idx + 1.., idx);
+    left.pop();
+    card
+}
+
 /// WQ-LAIR-01: the nemesis of the sheet begins in its lair; a delve draws one.
 fn nemesis(game: &mut Quest, cx: &mut Cx<'_, Event>) {
     let named = book().sheet(game.sheet).nemesis;
@@ -48,7 +56,7 @@ fn enemies(game: &mut Quest, setup: &Setup, cx: &mut Cx<'_, Event>) {
             // WQ-AMB-26: if too few qualify, all that do.
             for _ in 0..usize::from(n).min(left.len()) {
                 let idx = cx.chance.pick("open-enemy", &left);
-                deck.insert(left.remove(idx));
+                deck.insert(draw(&mut left, idx));
             }
         }
     }
@@ -58,10 +66,9 @@ fn enemies(game: &mut Quest, setup: &Setup, cx: &mut Cx<'_, Event>) {
 
 /// WQ-DECK-11: the open enemy cards of a level that are not in the deck.
 pub(crate) fn allowed(level: u8, rank: Rank, deck: FoeSet) -> impl Iterator<Item = Foe> {
-    Foe::ALL.iter().copied().filter(move |&foe| {
-        let facts = book().enemy(foe);
-        facts.level == level && facts.rank == rank && !deck.has(foe)
-    })
+    let of_level = book().quick.by_rank.get(usize::from(level));
+    let all = of_level.map_or(FoeSet::EMPTY, |it| FoeSet(it[rank.idx()]));
+    (all - deck).iter()
 }
 
 /// WQ-DECK-05: open locations in their order, and the last one on the bottom.
@@ -73,7 +80,7 @@ fn locations(game: &mut Quest, cx: &mut Cx<'_, Event>) {
             Location::ALL.iter().copied().filter(is_open).collect();
         for _ in 0..usize::from(stack.n).min(left.len()) {
             let idx = cx.chance.pick("open-location", &left);
-            game.places.deck.put_under(left.remove(idx));
+            game.places.deck.put_under(draw(&mut left, idx));
         }
     }
     // Open locations of one level are drawn in their order, which shuffles them.
@@ -83,13 +90,10 @@ fn locations(game: &mut Quest, cx: &mut Cx<'_, Event>) {
 /// WQ-DECK-06, WQ-DECK-10, WQ-SETUP-12.
 fn dungeon(game: &mut Quest, setup: &Setup, cx: &mut Cx<'_, Event>) {
     let sheet = book().sheet(game.sheet);
-    let mut left: ArrayVec<[Dungeon; 88]> = ArrayVec::new();
-    for facts in book().played.dungeon.iter().filter(|it| !it.quest) {
-        left.extend(std::iter::repeat_n(facts.id, usize::from(facts.copies)));
-    }
+    let mut left = book().quick.dungeon;
     for _ in 0..usize::from(sheet.dungeon).min(left.len()) {
         let idx = cx.chance.pick("open-dungeon", &left);
-        game.dungeon.deck.put_under(left.remove(idx));
+        game.dungeon.deck.put_under(draw(&mut left, idx));
     }
     // WQ-AMB-45: the Warpstone is one card; where the sheet sets it aside, it is not in the deck.
     if setup.pool.warpstone && !sheet.aside {
@@ -112,7 +116,7 @@ fn gear(game: &mut Quest, setup: &Setup, cx: &mut Cx<'_, Event>) {
     let mut left: ArrayVec<[Gear; N_GEAR]> = Gear::ALL.iter().copied().filter(is_free).collect();
     for _ in 0..usize::from(book().sheet(game.sheet).gear).min(left.len()) {
         let idx = cx.chance.pick("open-gear", &left);
-        game.gear.deck.put_under(left.remove(idx));
+        game.gear.deck.put_under(draw(&mut left, idx));
     }
     if setup.pool.fortunes != 0 {
         for _ in 0..setup.pool.fortunes {
