@@ -44,4 +44,4 @@ pub use search::{Candidate, Thought};
 pub use seeds::{Seeds, mix};
 pub use settings::{SettingError, Settings};
 pub use spec::{BotSpec, Budget, ParseBotError, ParseBudgetError};
-pub use think::{Bot, Entrant, Player, Thinker, consider, think};
+pub use think::{Bot, Entrant, GoesOn, Player, Thinker, consider, think};

@@ -50,6 +50,11 @@ impl Meter {
         Self { max_iterations, time, measure, n_iterations: 0, spent: Duration::ZERO }
     }
 
+    /// The same budget, of which nothing is used.
+    pub(crate) fn anew(self) -> Self {
+        Self { n_iterations: 0, spent: Duration::ZERO, ..self }
+    }
+
     /// Begins to search, until the clock shows `until` if that comes first. Interruptions do not count as time.
     pub(crate) fn begin<'a>(&self, clock: &'a dyn Clock, until: Option<Duration>) -> Stint<'a> {
         let is_timed = self.time.is_some() || until.is_some();

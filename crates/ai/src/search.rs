@@ -12,6 +12,7 @@ use kernel::{Chance, Cx, Game, Kind, Outcome, Seat, SeatSet, Status};
 use crate::clock::{Clock, Deadline};
 use crate::meter::{Meter, Pause};
 use crate::playout::{Playout, clamped, judge, list_for_some, settle};
+use crate::seeds::mix;
 use crate::settings::Settings;
 use crate::spec::Budget;
 use crate::tree::{Edge, NO_NODE, ROOT, Taken, Tree};
@@ -33,6 +34,28 @@ pub struct Thought<A> {
     pub n_iterations: u32,
     /// All legal actions, most visited first.
     pub candidates: Vec<Candidate<A>>,
+}
+
+impl<A: Copy + Ord> Thought<A> {
+    /// What this and another search for the same answer have found out together.
+    pub(crate) fn with(self, other: Self) -> Self {
+        let mut candidates = self.candidates;
+        for it in other.candidates {
+            match candidates.iter_mut().find(|own| own.action == it.action) {
+                Some(own) => own.learn(&it),
+                None => candidates.push(it),
+            }
+        }
+        by_visits(candidates, self.n_iterations + other.n_iterations)
+    }
+}
+
+impl<A> Candidate<A> {
+    fn learn(&mut self, other: &Self) {
+        self.n_visits += other.n_visits;
+        let part = other.n_visits as f32 / self.n_visits.max(1) as f32;
+        self.value += part * (other.value - self.value);
+    }
 }
 
 /// Whether the search tells apart the answers to its own answers.
@@ -77,6 +100,7 @@ pub(crate) struct Search<G: Game> {
     root: G,
     options: Vec<G::Action>,
     seat: Seat,
+    seed: u64,
     shape: Shape,
     meter: Meter,
     chance: Chance,
@@ -93,6 +117,22 @@ pub(crate) struct Search<G: Game> {
 
 impl<G: Game> Search<G> {
     pub(crate) fn new(question: Question<G>, shape: Shape, budget: Budget) -> Self {
+        Self::of(question, shape, Meter::new(budget))
+    }
+
+    /// The `nth` of some searches beside this one, from 1 on: for the same answer, with the same budget and other luck.
+    pub(crate) fn beside(&self, nth: u64) -> Self {
+        let question = Question {
+            root: self.root.clone(),
+            options: self.options.clone(),
+            seat: self.seat,
+            seed: mix(self.seed, nth),
+            settings: self.settings,
+        };
+        Self::of(question, self.shape, self.meter.anew())
+    }
+
+    fn of(question: Question<G>, shape: Shape, meter: Meter) -> Self {
         let Question { root, options, seat, seed, settings } = question;
         let mut tree = Tree::new();
         tree.add_node();
@@ -101,8 +141,9 @@ impl<G: Game> Search<G> {
             root,
             options,
             seat,
+            seed,
             shape,
-            meter: Meter::new(budget),
+            meter,
             chance: Chance::fast(seed),
             playout: Playout::new(settings.horizon, settings.policy),
             tree,
@@ -131,6 +172,7 @@ impl<G: Game> Search<G> {
             tree: self.tree.below(child, seat, &options),
             root,
             options,
+            seed,
             meter: Meter::new(budget),
             chance: Chance::fast(seed),
             ..self
@@ -359,6 +401,10 @@ impl<G: Game> Search<G> {
         for &Taken { node, edge, seat } in &self.path {
             self.tree.learn(node, edge, values[seat.idx()]);
         }
+    }
+
+    pub(crate) fn has_begun(&self) -> bool {
+        self.meter.n_iterations != 0
     }
 
     /// What it has found out so far.

@@ -23,11 +23,17 @@ pub struct Settings {
     pub max_edges: u32,
     /// Whether the next search of the same turn begins with the tree of the last one.
     pub keep_tree: bool,
+    /// How many searches think about an answer at once, each on a thread and with a budget of its own. At a table the
+    /// server adds some where processors are free.
+    pub trees: u32,
     /// In how many imagined worlds the greedy bot tries an action that draws randomness.
     pub n_samples: u32,
     /// What `mcts-1` was set to.
     pub mcts_1: frozen::Settings,
 }
+
+/// More threads are not started for one answer.
+const MOST_TREES: u32 = 64;
 
 impl Settings {
     /// For games with a heuristic of some sense. A game whose `evaluate` knows nothing wants [`Horizon::END`].
@@ -43,6 +49,7 @@ impl Settings {
         leaf_weight: 0.0,
         max_edges: 500_000,
         keep_tree: true,
+        trees: 1,
         n_samples: 6,
         mcts_1: frozen::Settings::DEFAULT,
     };
@@ -53,7 +60,7 @@ impl Settings {
 pub enum SettingError {
     #[error(
         "there is no setting '{0}': write exploration, prior_visits, expand_after, max_decisions, max_turns, policy, \
-         leaf_weight, max_edges, keep_tree or n_samples"
+         leaf_weight, max_edges, keep_tree, trees or n_samples"
     )]
     Unknown(String),
     #[error("{key} cannot be '{value}'")]
@@ -82,6 +89,10 @@ impl Settings {
                     number().and_then(|it| if it <= 1.0 { Ok(it) } else { Err(wrong()) })?;
             }
             "keep_tree" => self.keep_tree = value.parse().map_err(|_| wrong())?,
+            "trees" => {
+                let is_sensible = |it: &u32| (1..=MOST_TREES).contains(it);
+                self.trees = whole().ok().filter(is_sensible).ok_or_else(wrong)?;
+            }
             "max_edges" => self.max_edges = whole()?,
             "n_samples" => self.n_samples = whole()?,
             _ => return Err(SettingError::Unknown(key.to_owned())),

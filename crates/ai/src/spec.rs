@@ -91,6 +91,11 @@ impl BotSpec {
         }
     }
 
+    /// Whether it thinks with as many processors as are free: the strongest level has all that there is.
+    pub fn uses_free_processors(self) -> bool {
+        matches!(self, Self::Level(Level::Host, _))
+    }
+
     /// The same bot where only so much time is left for an answer; where that is too little to search, one that needs none.
     #[must_use]
     pub fn in_what_is_left(self, left: Duration) -> Self {

@@ -1,5 +1,7 @@
 //! The door to the bots: a position, a seat, and an answer.
 
+use std::panic::resume_unwind;
+use std::thread;
 use std::time::Duration;
 
 use kernel::{Chance, Game, Seat};
@@ -53,7 +55,8 @@ impl<G: Game> Bot<G> for Player<G> {
             Some((_, last)) => last.reuse(spec, state.clone(), seat, seeds, &settings),
             None => Thinker::new(spec, state.clone(), seat, seeds, &settings),
         };
-        let action = thinker.finish();
+        let beside = (1..settings.trees).map(|_| -> GoesOn { Box::new(|| true) });
+        let action = thinker.finish_beside(beside.collect());
         self.last = Some((seeds.turn, thinker));
         action
     }
@@ -66,6 +69,12 @@ pub struct Thinker<G: Game> {
     /// Of the last answer that was not forced, if this one is.
     last: Option<Last<G>>,
 }
+
+/// Whether a search beside another one goes on. It is dropped when that search ends.
+pub type GoesOn = Box<dyn Fn() -> bool + Send>;
+
+/// After this time a search beside another one asks whether it goes on.
+const SLICE: Duration = Duration::from_millis(20);
 
 enum Stage<G: Game> {
     Known(G::Action),
@@ -145,12 +154,32 @@ impl<G: Game> Thinker<G> {
         self.answer
     }
 
-    fn finish(&mut self) -> G::Action {
-        loop {
-            if let Some(action) = self.advance(&SystemClock, None) {
-                return action;
+    /// Thinks until there is an answer. If it searches and does not err on purpose, others search for the same answer beside
+    /// it, each on a thread of its own, until they have used the same budget or do not go on; the visits of all are added up
+    /// (root parallelization; Chaslot, Winands and van den Herik, 2008). Under a budget of iterations that all use up, the
+    /// answer is always the same.
+    pub fn finish_beside(&mut self, beside: Vec<GoesOn>) -> G::Action {
+        let searches: Vec<(Search<G>, GoesOn)> = match &self.stage {
+            Stage::Search(search) => {
+                (1..).zip(beside).map(|(nth, goes_on)| (search.beside(nth), goes_on)).collect()
             }
-        }
+            _ => Vec::new(),
+        };
+        let search = |(mut search, goes_on): (Search<G>, GoesOn)| {
+            while goes_on() && !search.advance(&SystemClock, Some(SystemClock.now() + SLICE)) {}
+            search.has_begun().then(|| search.thought())
+        };
+        thread::scope(|scope| {
+            let threads: Vec<_> =
+                searches.into_iter().map(|it| scope.spawn(move || search(it))).collect();
+            let own = self.stage.finish();
+            let others = threads
+                .into_iter()
+                .filter_map(|it| it.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            let answer = others.fold(own, Thought::with).action;
+            self.answer = Some(answer);
+            answer
+        })
     }
 }
 
@@ -228,7 +257,7 @@ impl<G: Game> Stage<G> {
         }
     }
 
-    fn finish(mut self) -> Thought<G::Action> {
+    fn finish(&mut self) -> Thought<G::Action> {
         loop {
             if let Some(thought) = self.advance(&SystemClock, None) {
                 return thought;
@@ -251,7 +280,7 @@ pub fn think<G: Game>(
     seeds: impl Into<Seeds>,
     settings: &Settings,
 ) -> G::Action {
-    Thinker::new(spec, state.clone(), seat, seeds, settings).finish()
+    Thinker::new(spec, state.clone(), seat, seeds, settings).finish_beside(Vec::new())
 }
 
 /// The answer of a bot together with what speaks for it: for hints, analysis and tests.

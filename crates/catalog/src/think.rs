@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::time::Duration;
 
-use ai::{BotSpec, Clock, Hint, Measures, Past, Review, Seeds, SystemClock};
+use ai::{BotSpec, Clock, GoesOn, Hint, Measures, Past, Review, Seeds, SystemClock};
 use kernel::{Chance, Game, Match, Seat, TableSetup, Viewer};
 
 use crate::playable::Playable;
@@ -22,11 +22,21 @@ pub trait Think<T = String>: Any + Send {
             }
         }
     }
+
+    /// The same, with other searches beside it, if it can: [`ai::Thinker::finish_beside`].
+    fn finish_beside(&mut self, beside: Vec<GoesOn>) -> T {
+        drop(beside);
+        self.finish()
+    }
 }
 
 impl<G: Playable> Think for ai::Thinker<G> {
     fn advance(&mut self, clock: &dyn Clock, until: Option<Duration>) -> Option<String> {
         ai::Thinker::advance(self, clock, until).map(|it| it.to_string())
+    }
+
+    fn finish_beside(&mut self, beside: Vec<GoesOn>) -> String {
+        ai::Thinker::finish_beside(self, beside).to_string()
     }
 }
 

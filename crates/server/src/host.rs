@@ -87,7 +87,8 @@ impl web::Host for ServerHost {
     }
 
     fn think(&self, job: Job, thinker: Thinker) -> Task<'static, Option<String>> {
-        Box::pin(Arc::clone(&self.thinking).think(thought_of(job, Place::Here), thinker))
+        let of = thought_of(job, Place::Here);
+        Box::pin(Arc::clone(&self.thinking).think(of, job.bot, thinker))
     }
 
     fn think_anywhere(

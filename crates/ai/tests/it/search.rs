@@ -1,10 +1,12 @@
 //! Whether bots find what is right, and whether they look where they may not.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use ai::{
-    BotSpec, Budget, Clock, Horizon, Policy, Settings, SystemClock, Thinker, consider, think,
+    BotSpec, Budget, Clock, GoesOn, Horizon, Policy, Settings, SystemClock, Thinker, consider,
+    think,
 };
 use kernel::{Chance, Cx, Game, Seat};
 
@@ -44,6 +46,43 @@ fn after<T: Toy>(state: &Table<T>, seat: Seat, choice: Choice) -> Table<T> {
     let mut state = state.clone();
     state.apply(seat, choice, &mut Cx::silent(&mut Chance::fast(0)));
     state
+}
+
+/// What luck tells one search now and then, it tells eight of them more often.
+#[test]
+fn searches_beside_each_other_find_more_than_one() {
+    let state = Table(Wager { won: None });
+    let n_found = |n_beside: usize| {
+        let is_best = |seed: &u64| {
+            let answer = || {
+                let mut thinker = Thinker::new(mcts(40), state.clone(), P0, *seed, &settings());
+                let beside = (0..n_beside).map(|_| -> GoesOn { Box::new(|| true) });
+                thinker.finish_beside(beside.collect())
+            };
+            let choice = answer();
+            assert_eq!(choice, answer(), "a number of iterations leads to one answer");
+            choice == Wager::DIE
+        };
+        (0..200).filter(is_best).count()
+    };
+    let (alone, together) = (n_found(0), n_found(7));
+    assert!(alone + 30 < together, "{alone} alone, {together} together");
+}
+
+/// It lets go of what it was lent as soon as it hears of it, and has no say.
+#[test]
+fn a_search_that_does_not_go_on_changes_nothing() {
+    let state = Table(Nim { piles: [3, 4, 5], mover: 1 });
+    for seed in 0..20 {
+        let new = || Thinker::new(mcts(40), state.clone(), P1, seed, &settings());
+        let lent = Arc::new(());
+        let goes_on: GoesOn = Box::new({
+            let lent = Arc::clone(&lent);
+            move || 99 < Arc::strong_count(&lent)
+        });
+        assert_eq!(new().finish_beside(vec![goes_on]), new().finish_beside(Vec::new()));
+        assert_eq!(Arc::strong_count(&lent), 1);
+    }
 }
 
 /// A forced answer between two others changes nothing, whether a bot gives it or not.
@@ -344,6 +383,7 @@ fn settings_are_typed_one_by_one() {
         ("policy", "guesses:3"),
         ("leaf_weight", "0.5"),
         ("keep_tree", "false"),
+        ("trees", "2"),
         ("n_samples", "9"),
     ] {
         settings.set(key, value).unwrap();
@@ -354,6 +394,7 @@ fn settings_are_typed_one_by_one() {
         policy: Policy::Guesses(3),
         leaf_weight: 0.5,
         keep_tree: false,
+        trees: 2,
         n_samples: 9,
         ..Settings::DEFAULT
     };
@@ -364,6 +405,7 @@ fn settings_are_typed_one_by_one() {
         ("exploration", "NaN", "exploration cannot be 'NaN'"),
         ("max_turns", "-1", "max_turns cannot be '-1'"),
         ("policy", "clever", "policy cannot be 'clever'"),
+        ("trees", "0", "trees cannot be '0'"),
     ] {
         let error = settings.set(key, value).unwrap_err().to_string();
         assert!(error.starts_with(told), "{error}");

@@ -8,7 +8,7 @@ mod thinker;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use ai::BotSpec;
+use ai::{BotSpec, GoesOn};
 use catalog::Thinker;
 use table::{ClientNetwork, TableId};
 use tokio::sync::oneshot;
@@ -22,6 +22,9 @@ pub use thinker::think;
 
 /// A thought of a bot. Tables whose client network is not known, or not limited, share one turn.
 pub(crate) type Job = scheduler::Job<Option<ClientNetwork>, TableId>;
+
+/// More searches beside each other find little more.
+const MOST_LENT: usize = 3;
 
 /// The threads on which the bots of a server think.
 #[derive(Debug)]
@@ -58,8 +61,13 @@ impl ThinkingPool {
 
     /// Thinks when it is the job's turn; nothing if the thought panicked. Dropped while it waits, the job leaves the
     /// queue; dropped while it thinks, its thread is free when the thought ends.
-    pub(crate) async fn think(self: Arc<Self>, job: Job, mut thinker: Thinker) -> Option<String> {
-        self.permit(job).await?.use_for(move || thinker.finish()).await
+    pub(crate) async fn think(
+        self: Arc<Self>,
+        job: Job,
+        bot: BotSpec,
+        thinker: Thinker,
+    ) -> Option<String> {
+        self.permit(job).await?.think(bot, thinker).await
     }
 
     /// The same, or asks a thinker if one of them is free when it is the job's turn. What that one does not answer is
@@ -67,13 +75,13 @@ impl ThinkingPool {
     pub(crate) async fn think_anywhere(
         self: Arc<Self>,
         job: Job,
-        mut thinker: Thinker,
+        thinker: Thinker,
         (bot, Travelling { mut question, time }): (BotSpec, Travelling),
         offers: Arc<Offers>,
     ) -> Option<String> {
         let permit = self.permit(job).await?;
         if permit.thread.place == Place::Here {
-            return permit.use_for(move || thinker.finish()).await;
+            return permit.think(bot, thinker).await;
         }
         let begun = Instant::now();
         if let Some(answer) = offers.ask(&question, time).await {
@@ -156,6 +164,22 @@ struct Permit {
 }
 
 impl Permit {
+    /// Thinks on the thread, and beside it on those that are free, if the bot is one that has all there is: until somebody
+    /// waits for them.
+    async fn think(self, bot: BotSpec, mut thinker: Thinker) -> Option<String> {
+        let beside = if bot.uses_free_processors() { self.lent() } else { Vec::new() };
+        self.use_for(move || thinker.finish_beside(beside)).await
+    }
+
+    fn lent(&self) -> Vec<GoesOn> {
+        let lent = self.pool.lock().scheduler.lend(MOST_LENT);
+        let goes_on = |thread| -> GoesOn {
+            let permit = Self { pool: Arc::clone(&self.pool), thread };
+            Box::new(move || !permit.pool.lock().scheduler.is_busy())
+        };
+        lent.into_iter().map(goes_on).collect()
+    }
+
     /// Thinks on the thread; nothing if the thought panicked. Never completes if the runtime shuts down before the thought has
     /// begun: that is no failure of the bot.
     async fn use_for<T: Send + 'static>(
@@ -249,6 +273,23 @@ mod tests {
         assert_eq!(second.await.unwrap(), Some(7));
         end.send(()).unwrap();
         assert_eq!(first.await.unwrap(), Some(()));
+    }
+
+    #[tokio::test]
+    async fn a_thread_that_is_lent_goes_to_who_waits() {
+        let pool = Arc::new(ThinkingPool::new(2));
+        let permit = pool.permit(dear(1)).await.unwrap();
+        let lent = permit.lent();
+        assert_eq!(lent.len(), 1, "the other thread is free");
+        assert!(lent[0]());
+        assert!(permit.lent().is_empty());
+        let second = tokio::spawn(think(Arc::clone(&pool), dear(2), || 7));
+        while pool.n_waiting() == 0 {
+            tokio::task::yield_now().await;
+        }
+        assert!(!lent[0]());
+        drop(lent);
+        assert_eq!(second.await.unwrap(), Some(7));
     }
 
     #[tokio::test]

@@ -117,6 +117,23 @@ impl<C: Eq, T: Eq> Scheduler<C, T> {
         })
     }
 
+    /// Threads for searches beside one that has started, `most` at most: those of this server that are free while nothing
+    /// waits for them.
+    pub(crate) fn lend(&mut self, most: usize) -> Vec<Thread> {
+        if !self.dear.waiting.is_empty() {
+            return Vec::new();
+        }
+        let here = &mut self.dear.here;
+        let n_free = here.n_threads.saturating_sub(here.n_running).min(most);
+        here.n_running += n_free;
+        vec![Thread { cost: Cost::Dear, place: Place::Here }; n_free]
+    }
+
+    /// Whether a search waits for a thread.
+    pub(crate) fn is_busy(&self) -> bool {
+        !self.dear.waiting.is_empty()
+    }
+
     /// A job that was started gives its thread back.
     pub(crate) fn finish(&mut self, thread: Thread) {
         let threads = self.lane(thread.cost).threads(thread.place);
@@ -260,6 +277,25 @@ mod tests {
             Some(ticket)
         };
         std::iter::from_fn(next).collect()
+    }
+
+    #[test]
+    fn free_threads_are_lent_while_nothing_waits() {
+        let mut scheduler: Scheduler<u32, u32> = Scheduler::new(3);
+        scheduler.submit(dear(1, 1));
+        assert!(scheduler.is_busy());
+        assert_eq!(scheduler.lend(9), [], "somebody waits for them");
+        scheduler.start_next().expect("a thread is free");
+        assert!(!scheduler.is_busy());
+        assert_eq!(scheduler.lend(1), [DEAR]);
+        assert_eq!(scheduler.lend(9), [DEAR]);
+        let next = scheduler.submit(dear(2, 1));
+        assert_eq!(scheduler.start_next(), None);
+        scheduler.finish(DEAR);
+        assert_eq!(scheduler.start_next(), Some((next, DEAR)), "what is lent comes back");
+        // Those that are too many end, and no other is lent.
+        scheduler.set_n_threads(1);
+        assert_eq!(scheduler.lend(9), []);
     }
 
     #[test]
