@@ -18,6 +18,8 @@ use crate::art::{azeroth, emblem};
 const LINE: f32 = 18.5;
 /// So wide is a letter of a name.
 const LETTER: f32 = 11.5;
+/// The room that a flag takes.
+const FLAG: (f32, f32) = (34.0, 40.0);
 
 /// What is farther is not told on the map.
 const MOST_TURNS: u8 = 4;
@@ -296,14 +298,29 @@ pub(super) fn turns(scene: &Scene<'_>) -> Markup {
         scene.ways.get(&space).is_some_and(|it| it.is_open)
             || !scene.offers(Noun::Space(space)).is_empty()
     };
-    let names: Vec<Rect> = Space::ALL.iter().filter_map(|&it| room_of_name(scene, it)).collect();
+    let mut taken = rooms_of_names(scene);
+    let flags = places_of_flags(scene, &taken);
+    taken.extend(flags.into_iter().map(|(_, _, at)| Rect::around(at, FLAG.0, FLAG.1)));
     html! {
         g id="turns" aria-hidden="true" {
             @for &space in Space::ALL {
-                @if let Some(road) = scene.road(space).filter(|it| (1..=MOST_TURNS).contains(&it.turns) && !is_now(space)) { (turn_sign(space, road.turns, &names)) }
+                @if let Some(road) = scene.road(space).filter(|it| (1..=MOST_TURNS).contains(&it.turns) && !is_now(space)) { (turn_sign(space, road.turns, &taken)) }
             }
         }
     }
+}
+
+fn rooms_of_names(scene: &Scene<'_>) -> Vec<Rect> {
+    Space::ALL.iter().filter_map(|&it| room_of_name(scene, it)).collect()
+}
+
+/// Of these places for a sign of this size the first of those where it covers least of what is `taken`.
+fn least_covering<const N: usize>(at: [Point; N], size: (f32, f32), taken: &[Rect]) -> Point {
+    let covered = |at: &Point| -> f32 {
+        let sign = Rect::around(*at, size.0, size.1);
+        taken.iter().map(|it| sign.shared(*it)).sum()
+    };
+    at.into_iter().min_by(|a, b| covered(a).total_cmp(&covered(b))).unwrap_or(at[0])
 }
 
 /// The room that the name of a space takes on the map.
@@ -317,15 +334,11 @@ fn room_of_name(scene: &Scene<'_>, space: Space) -> Option<Rect> {
     Some(Rect { x: at.x - width / 2.0, y: at.y + radius(kind) + 4.0, width, height })
 }
 
-/// It stands above its space, on the side where it covers less of names.
-fn turn_sign(space: Space, n: u8, names: &[Rect]) -> Markup {
-    let covered = |at: &Point| -> f32 {
-        let sign = Rect::around(*at, 34.0, 22.0);
-        names.iter().map(|it| sign.shared(*it)).sum()
-    };
+/// It stands above its space, on the side where it covers less of names and flags.
+fn turn_sign(space: Space, n: u8, taken: &[Rect]) -> Markup {
     let sides =
         [0.72, -0.72, 1.3, -1.3].map(|x| beside(space, x, if x.abs() < 1.0 { -0.72 } else { 0.0 }));
-    let at = sides.into_iter().min_by(|a, b| covered(a).total_cmp(&covered(b))).unwrap_or(sides[0]);
+    let at = least_covering(sides, (34.0, 22.0), taken);
     html! {
         g class={ "ag-turn-sign n" (n) } transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } {
             rect x="-17" y="-11" width="34" height="22" rx="11" {}
@@ -364,16 +377,29 @@ fn events(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The targets of the viewer's quests.
 fn flags(scene: &Scene<'_>) -> Markup {
-    let quests = scene.player(scene.self_or_active()).map_or(&[][..], |it| it.quests.as_slice());
     html! {
-        @for (nth, task) in quests.iter().enumerate() {
-            @for &space in &task.targets {
-                g id={ "mark-quest-" (nth) "-" (space) } class="mark-of" { (figures::at(beside(space, -0.9 + 0.5 * nth as f32, -0.95), 22.5, &figures::flag(nth))) }
-            }
+        @for (nth, space, at) in places_of_flags(scene, &rooms_of_names(scene)) {
+            g id={ "mark-quest-" (nth) "-" (space) } class="mark-of" { (figures::at(at, 22.5, &figures::flag(nth))) }
         }
     }
+}
+
+/// The targets of the viewer's quests, by the number of the quest, each with the place of its flag.
+fn places_of_flags(scene: &Scene<'_>, names: &[Rect]) -> Vec<(usize, Space, Point)> {
+    let quests = scene.player(scene.self_or_active()).map_or(&[][..], |it| it.quests.as_slice());
+    let mut res = Vec::new();
+    for (nth, task) in quests.iter().enumerate() {
+        res.extend(task.targets.iter().map(|&it| (nth, it, flag(it, nth, names))));
+    }
+    res
+}
+
+/// It stands on the upper edge of its space, or beside it, where it covers less of names; its pole is left of the middle.
+fn flag(space: Space, nth: usize, names: &[Rect]) -> Point {
+    let x = 0.5 * nth as f32;
+    let sides = [(x - 0.9, -0.95), (x + 0.5, -0.95), (x - 1.3, -0.3), (x + 1.1, -0.3)];
+    least_covering(sides.map(|(x, y)| beside(space, x, y)), FLAG, names)
 }
 
 /// Discoveries: one picture for all that lie together.

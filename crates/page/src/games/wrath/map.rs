@@ -9,7 +9,7 @@ use text::wrath as wr;
 
 use super::scene::Scene;
 use super::{figures, prompt};
-use crate::art::geometry::{Point, number};
+use crate::art::geometry::{Point, Rect, number};
 use crate::art::northrend;
 use crate::art::token::Pose;
 use crate::context::RenderContext;
@@ -20,6 +20,8 @@ pub(super) const SIZE: f32 = 41.0;
 /// From what chance on a space is marked.
 const NOTABLE: u8 = 20;
 const LINE: f32 = 20.5;
+/// The width of a letter of a name.
+const LETTER: f32 = 10.5;
 
 /// Where a space lies, and the name of its region in the drawings.
 pub(super) fn spot(space: Space) -> (Point, &'static str) {
@@ -98,7 +100,8 @@ fn still(scene: &Scene<'_>) -> Markup {
             @for &from in Space::ALL {
                 @for to in book().map.open.next_to(from).iter().filter(|to| from < *to) { (link(from, to)) }
             }
-            @for &space in Space::ALL { (plate(scene, space)) }
+            @for &space in Space::ALL { (plate(space)) }
+            @for &space in Space::ALL { (name(scene, space)) }
         }
     }
 }
@@ -113,7 +116,7 @@ fn link(from: Space, to: Space) -> Markup {
     }
 }
 
-fn plate(scene: &Scene<'_>, space: Space) -> Markup {
+fn plate(space: Space) -> Markup {
     let (at, region) = spot(space);
     let (fill, _, edge) = northrend::colours(region);
     let d = northrend::outline(region, SIZE);
@@ -122,6 +125,15 @@ fn plate(scene: &Scene<'_>, space: Space) -> Markup {
             path d=(d) transform="translate(1.5 3)" fill="#2f2117" fill-opacity=".3" {}
             path d=(d) fill="#fbf6e8" stroke=(edge) stroke-width="5" stroke-linejoin="round" {}
             path d=(d) transform="scale(.84)" fill=(fill) fill-opacity=".55" stroke="none" {}
+        }
+    }
+}
+
+/// No plate lies over the name of another space.
+fn name(scene: &Scene<'_>, space: Space) -> Markup {
+    let (at, region) = spot(space);
+    html! {
+        g class={ "wr-plate wr-plate-" (region) } transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } {
             g class="wr-name" font-size=(LINE) text-anchor="middle" font-family="Georgia, serif" font-weight="700" fill="#26201a"
                 stroke="#f6f1e4" stroke-opacity=".9" stroke-width="4.5" stroke-linejoin="round" paint-order="stroke" {
                 @for (nth, line) in lines(&wr::space_name(scene.lang(), space)).iter().enumerate() {
@@ -214,16 +226,17 @@ fn clicks(scene: &Scene<'_>, space: Space) -> Vec<(usize, Action)> {
 
 /// Everything that stands on the map.
 pub(super) fn pieces(scene: &Scene<'_>) -> Markup {
+    let names: Vec<Rect> = Space::ALL.iter().map(|&it| room_of_name(scene, it)).collect();
     html! {
         g id="pieces" {
-            @for &space in Space::ALL { (standing(scene, space)) }
+            @for &space in Space::ALL { (standing(scene, space, &names)) }
             (heroes(scene))
             (lich_king(scene))
         }
     }
 }
 
-fn standing(scene: &Scene<'_>, space: Space) -> Markup {
+fn standing(scene: &Scene<'_>, space: Space, names: &[Rect]) -> Markup {
     let Some(it) = scene.space(space) else { return html! {} };
     let (at, _) = spot(space);
     let by = |x: f32, y: f32| Point::new(at.x + x, at.y + y);
@@ -250,12 +263,21 @@ fn standing(scene: &Scene<'_>, space: Space) -> Markup {
                 }
             }
         }
-        @if let Some(chip) = risk(scene, space) { (chip) }
+        @if let Some(chip) = risk(scene, space, names) { (chip) }
     }
 }
 
-/// How likely a Scourge card comes for this space, where that matters.
-fn risk(scene: &Scene<'_>, space: Space) -> Option<Markup> {
+/// The room that the name of a space takes on the map.
+fn room_of_name(scene: &Scene<'_>, space: Space) -> Rect {
+    let lines = lines(&wr::space_name(scene.lang(), space));
+    let n_letters = lines.iter().map(|it| it.chars().count()).max().unwrap_or(0);
+    let (width, height) = (n_letters as f32 * LETTER, lines.len() as f32 * LINE);
+    let (at, _) = spot(space);
+    Rect { x: at.x - width / 2.0, y: at.y + 62.0 - LINE * 0.8, width, height }
+}
+
+/// How likely a Scourge card comes for this space, where that matters: beside it, where that covers least of names.
+fn risk(scene: &Scene<'_>, space: Space, names: &[Rect]) -> Option<Markup> {
     let it = scene.space(space)?;
     let is_full = it.ghouls == book().limits.ghouls_per_space;
     if scene.is_over() || it.threat == 0 || (it.threat < NOTABLE && !is_full) {
@@ -263,10 +285,19 @@ fn risk(scene: &Scene<'_>, space: Space) -> Option<Markup> {
     }
     let (at, _) = spot(space);
     let (class, fill) = if is_full { ("wr-risk full", "#a1271b") } else { ("wr-risk", "#24404f") };
+    // Three digits are wider.
+    let width = if it.threat < 100 { 54.0 } else { 68.0 };
+    let covered = |at: &Point| -> f32 {
+        let chip = Rect::around(*at, width, 28.0);
+        names.iter().map(|it| chip.shared(*it)).sum()
+    };
+    let sides =
+        [(51.0, -12.0), (47.0, -30.0), (51.0, 8.0)].map(|(x, y)| Point::new(at.x + x, at.y + y));
+    let at = sides.into_iter().min_by(|a, b| covered(a).total_cmp(&covered(b))).unwrap_or(at);
     Some(html! {
-        g id={ "risk-" (space) } class=(class) transform={ "translate(" (number(at.x + 48.0)) " " (number(at.y - 12.0)) ")" } aria-hidden="true" {
-            rect x="-24" y="-14" width="54" height="28" rx="14" fill=(fill) stroke="#fff" stroke-width="1.5" {}
-            text x="3" y="7.5" text-anchor="middle" font-size="20.5" font-weight="700" fill="#fff" { (it.threat) "%" }
+        g id={ "risk-" (space) } class=(class) transform={ "translate(" (number(at.x)) " " (number(at.y)) ")" } aria-hidden="true" {
+            rect x=(number(-width / 2.0)) y="-14" width=(number(width)) height="28" rx="14" fill=(fill) stroke="#fff" stroke-width="1.5" {}
+            text x="0" y="7.5" text-anchor="middle" font-size="20.5" font-weight="700" fill="#fff" { (it.threat) "%" }
         }
     })
 }

@@ -143,15 +143,9 @@ impl<'a> Tally<'a> {
         let lang = voice.lang;
         let gained = |what: String| msg!(lang, WR_TURN_GAINED, what = what);
         let mut res = Vec::new();
-        for (&it, &n) in &self.hurt {
-            res.push(if it == hero {
-                msg!(lang, WR_TURN_HURT, n = n)
-            } else {
-                msg!(lang, WR_TURN_HURT_OTHER, hero = wr::hero_name(lang, it), n = n)
-            });
-        }
-        if self.healed != 0 {
-            res.push(msg!(lang, WR_TURN_HEALED, n = self.healed));
+        res.extend(self.health(lang, hero));
+        for (&it, &n) in self.hurt.iter().filter(|(it, _)| **it != hero) {
+            res.push(msg!(lang, WR_TURN_HURT_OTHER, hero = wr::hero_name(lang, it), n = n));
         }
         res.extend(self.rewards.iter().map(|&it| gained(wr::reward_name(lang, it))));
         if self.despair != 0 {
@@ -164,5 +158,25 @@ impl<'a> Tally<'a> {
             res.push(msg!(lang, WR_TURN_CARDS, n = self.n_cards));
         }
         res
+    }
+
+    /// What the turn did to the health of its own hero, who is named as soon as another is hurt as well.
+    fn health(&self, lang: Lang, hero: Hero) -> Option<String> {
+        let is_named = self.hurt.keys().any(|it| *it != hero);
+        let name = || wr::hero_name(lang, hero);
+        let healed = |n: u32| msg!(lang, WR_TURN_HEALED, n = n);
+        let hurt = self.hurt.get(&hero).map(|&n| {
+            if is_named {
+                msg!(lang, WR_TURN_HURT_OTHER, hero = name(), n = n)
+            } else {
+                msg!(lang, WR_TURN_HURT, n = n)
+            }
+        });
+        match (hurt, self.healed) {
+            (hurt, 0) => hurt,
+            (Some(hurt), n) => Some(format!("{hurt}, +{n}")),
+            (None, n) if is_named => Some(format!("{}: {}", name(), healed(n))),
+            (None, n) => Some(healed(n)),
+        }
     }
 }
