@@ -148,18 +148,13 @@ fn way(
 
 pub(crate) fn candidate_actions(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
-    out.extend(
-        (game.in_play - game.held.active[seat])
-            .iter()
-            .map(|idx| Action::Conquer(Region(idx), Means::NONE)),
-    );
+    let foreign = game.in_play - game.held.active[seat];
+    out.extend(foreign.iter().map(|idx| Action::Conquer(Region(idx), Means::NONE)));
+    let (range, open) = (game.range(seat), foreign - game.closed_to(seat));
     for means in announceable(game, seat) {
         if !means.is_empty() {
-            out.extend(
-                game.within_reach(seat, means)
-                    .iter()
-                    .map(|idx| Action::Conquer(Region(idx), means)),
-            );
+            let spanned = open & range.spans(&[means]);
+            out.extend(spanned.iter().map(|idx| Action::Conquer(Region(idx), means)));
         }
     }
     if game.aegis_in_the_way(seat).is_some() {

@@ -100,32 +100,14 @@ impl SmallWorld {
         self.has_power(seat, Power::Seafarers) || self.has_relic(seat, Relic::MeetingStone)
     }
 
-    /// The regions worth a look for these means: a superset of what [`SmallWorld::reach`] allows, by sets alone.
-    pub(crate) fn within_reach(&self, seat: Seat, means: Means) -> Spaces {
-        let map = &book().map;
-        let own = self.held.active[seat];
-        let mut res = if goes_anywhere(means) {
-            self.in_play
-        } else {
-            let mut near = map.around(own) | map.anchors;
-            if self.is_race(seat, Race::Kobolds) {
-                near |= map.caves;
-            }
-            if self.is_race(seat, Race::Naga) {
-                near |= map.water;
-            }
-            near
-        };
-        if !self.is_race(seat, Race::Naga) {
-            res = res - map.water;
-        }
-        (res & self.in_play) - own
+    /// SW-CONQ-09: the regions that may be conquered at all.
+    pub(crate) fn conquerable(&self, seat: Seat) -> Spaces {
+        self.in_play - self.held.active[seat] - self.closed_to(seat) - self.immune_to(seat)
     }
 
-    /// SW-CONQ-09: the regions that may be conquered at all. Only Naga enter water (SW-RACE-NAGA-01).
-    pub(crate) fn conquerable(&self, seat: Seat) -> Spaces {
-        let closed = if self.is_race(seat, Race::Naga) { Spaces::EMPTY } else { book().map.water };
-        self.in_play - self.held.active[seat] - closed - self.immune_to(seat)
+    /// SW-MAP-03: only Naga enter water (SW-RACE-NAGA-01).
+    pub(crate) fn closed_to(&self, seat: Seat) -> Spaces {
+        if self.is_race(seat, Race::Naga) { Spaces::EMPTY } else { book().map.water }
     }
 
     /// The same with its reasons.
