@@ -94,7 +94,7 @@ pub(crate) fn think(game: &Adventure, out: &mut Vec<Action>) {
     out.extend(next.iter().map(|idx| Action::Move(space(idx))));
     out.push(Action::Flip);
     fight::think_cards(game, seat, out);
-    out.extend(drinkable(game, seat));
+    list_drinks(game, seat, out);
     for &kind in &Discovery::ALL[..crate::names::N_KEPT] {
         if game.n_kept(seat, kind) != 0 {
             out.push(Action::Spend(kind));
@@ -117,9 +117,7 @@ pub(crate) fn legal(game: &Adventure, out: &mut Vec<Action>) {
             out.push(Action::Spend(kind));
         }
     }
-    for action in drinkable(game, seat) {
-        out.push(action);
-    }
+    list_drinks(game, seat, out);
     out.push(Action::Done);
 }
 
@@ -179,12 +177,13 @@ fn flipping(game: &Adventure, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// AG-POTION-02, AG-POTION-04: what the active player can drink in the movement phase.
-fn drinkable(game: &Adventure, seat: Seat) -> impl Iterator<Item = Action> {
-    let bottles = |potion| {
-        let items = game.bottles(seat, potion).iter();
-        items.map(move |item| Action::Drink(item, potion))
-    };
-    bottles(Potion::Healing).chain(bottles(Potion::Speed))
+fn list_drinks(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
+    let items = game.player(seat).items();
+    for potion in [Potion::Healing, Potion::Speed] {
+        for item in (items & book().quick.bottles[potion.idx()]).iter() {
+            out.push(Action::Drink(item, potion));
+        }
+    }
 }
 
 /// AG-POTION-02, AG-POTION-04. Neither level nor symbols count, and worn items may be drunk (AG-POTION-06, AG-RUL-27).

@@ -128,7 +128,7 @@ impl Adventure {
         for (when, abilities) in &book().quick.meant[hero.idx()] {
             if *when != When::OwnTurn && self.fits(seat, *when, moment) {
                 let might = |&ability: &Ability| {
-                    self.is_playable(seat, ability, moment)
+                    self.is_ready(seat, ability)
                         && self.n_seen(seat, ability) < book().ability(ability).copies
                 };
                 if abilities.iter().any(might) {
@@ -168,8 +168,12 @@ impl Adventure {
     /// (AG-RUL-72).
     #[inline]
     pub(crate) fn is_playable(&self, seat: Seat, ability: Ability, moment: Moment) -> bool {
-        self.fits(seat, book().ability(ability).when, moment)
-            && !self.turn.played.has(ability)
+        self.fits(seat, book().ability(ability).when, moment) && self.is_ready(seat, ability)
+    }
+
+    /// The same at a moment for which the card is meant.
+    fn is_ready(&self, seat: Seat, ability: Ability) -> bool {
+        !self.turn.played.has(ability)
             && self.affords(seat, self.cost(seat, ability))
             && self.is_apt(seat, ability)
             && !self.lacks_hit(seat, ability)

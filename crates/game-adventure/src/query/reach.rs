@@ -150,8 +150,9 @@ pub(crate) fn binds(marker: Marker) -> bool {
 
 /// AG-RUL-66: the spaces that are so near as the crow flies, without the space itself.
 fn within(from: Space, units: u8) -> Spaces {
+    // Each distance that an effect names is there.
     let ready = book().quick.near.iter().find(|(it, _)| *it == units);
-    ready.map_or_else(|| near(&book().played.spaces, from, units), |(_, near)| near[from.idx()])
+    ready.map_or(Spaces::EMPTY, |(_, near)| near[from.idx()])
 }
 
 /// The same, measured on the board.
