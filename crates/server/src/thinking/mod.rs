@@ -164,8 +164,7 @@ struct Permit {
 }
 
 impl Permit {
-    /// Thinks on the thread, and beside it on those that are free, if the bot is one that has all there is: until somebody
-    /// waits for them.
+    /// Thinks on its thread, and on free threads beside it until another bot waits for one if [`BotSpec::uses_free_processors`].
     async fn think(self, bot: BotSpec, mut thinker: Thinker) -> Option<String> {
         let beside = if bot.uses_free_processors() { self.lent() } else { Vec::new() };
         self.use_for(move || thinker.finish_beside(beside)).await
