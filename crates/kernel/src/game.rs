@@ -234,6 +234,12 @@ pub trait Game:
         self.evaluate(seat)
     }
 
+    /// How likely a good player is to give each of the `legal` answers of `seat`, as logarithms up to a constant: one number for
+    /// each, in their order, or none where the game has learned nothing of the kind. Clears `out` first.
+    fn likelihoods(&self, _seat: Seat, _legal: &[Self::Action], out: &mut Vec<f32>) {
+        out.clear();
+    }
+
     /// What `evaluate` said when the bot `mcts-1` was frozen: progress is measured against it. A game that changes
     /// `evaluate`, also if only its speed, keeps the old one here.
     fn evaluate_of_mcts_1(&self, seat: Seat) -> f32 {
