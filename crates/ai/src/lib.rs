@@ -3,7 +3,7 @@
 //! A bot knows a game only through [`kernel::Game`] and sees of a position only what its seat may know: each look
 //! is at a determinised copy. What a game adds is one function, `evaluate`.
 //!
-//! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), [`mod@clock`] and `meter`, `greedy`, `playout`, `search`
+//! Suggested reading order: [`spec`] (how bots are named), [`think`] (the door), [`mod@clock`] and `meter`, `greedy`, `playout`, `guide`, `search`
 //! and its `tree`, [`settings`] (the knobs), [`level`] (whom people meet), `habit` (what playouts
 //! have learnt), [`frozen`] (the first search, against which progress is measured), [`arena`] (games and series), [`sequential`] (when a series has said enough),
 //! [`ratings`] (what many series say together), [`mod@calibration`] (whether chances come true), [`hint`] (the best answers weighed against each other),
@@ -14,6 +14,7 @@ pub mod calibration;
 pub mod clock;
 pub mod frozen;
 mod greedy;
+mod guide;
 mod habit;
 pub mod hint;
 pub mod level;

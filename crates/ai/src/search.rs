@@ -10,6 +10,7 @@ use std::time::Duration;
 use kernel::{Chance, Cx, Game, Kind, Outcome, Seat, SeatSet, Status};
 
 use crate::clock::{Clock, Deadline};
+use crate::guide::Guide;
 use crate::meter::{Meter, Pause};
 use crate::playout::{Playout, clamped, judge, list_for_some, settle};
 use crate::seeds::mix;
@@ -113,6 +114,8 @@ pub(crate) struct Search<G: Game> {
     /// What `evaluate` said where the playout began, if that counts.
     leaf: Option<Values>,
     spread: Spread,
+    /// What the game has learned of its answers, until it turns out that it has learned nothing.
+    guide: Option<Guide>,
 }
 
 impl<G: Game> Search<G> {
@@ -136,6 +139,8 @@ impl<G: Game> Search<G> {
         let Question { root, options, seat, seed, settings } = question;
         let mut tree = Tree::new();
         tree.add_node();
+        let has_priors = settings.prior_visits != 0.0 && shape == Shape::Tree;
+        let is_guided = settings.guidance != 0.0 && has_priors;
         Self {
             settings,
             root,
@@ -152,6 +157,7 @@ impl<G: Game> Search<G> {
             found: Vec::new(),
             leaf: None,
             spread: Spread::new(),
+            guide: is_guided.then(Guide::default),
         }
     }
 
@@ -295,13 +301,21 @@ impl<G: Game> Search<G> {
         let n_missing = self.tree.find(node, seat, &self.legal, &mut self.found);
         let has_priors = self.settings.prior_visits != 0.0 && self.shape == Shape::Tree;
         if n_missing != 0 && has_priors {
-            self.judge_new(seat, world);
+            let mut guide = self.guide.take();
+            guide = guide.and_then(|mut it| it.look(world, seat, &self.legal).then_some(it));
+            match &guide {
+                Some(guide) => self.judge_likely(seat, world, guide),
+                None => self.judge_new(seat, world),
+            }
+            self.guide = guide;
         }
+        let guidance = self.guide.as_ref().map(|_| self.settings.guidance * self.spread.get());
         let offset = self.tree.node(node).offset;
         let bonus = self.settings.exploration * self.spread.get();
         let n_found = self.found.len();
         let first = self.chance.below(n_found as u32) as usize;
-        let (mut n_last, mut log_last) = (0, 0.0);
+        // By the logarithm of the visits, or by their root if the search is guided (PUCT: Rosin, 2011; Silver and others, 2017).
+        let (mut n_last, mut growth) = (0, 0.0);
         let mut best = self.found[first];
         let mut best_bound = f32::NEG_INFINITY;
         for step in 0..n_found {
@@ -312,18 +326,22 @@ impl<G: Game> Search<G> {
             edge.n_available += 1;
             if edge.n_available != n_last {
                 n_last = edge.n_available;
-                log_last = (n_last as f32).ln();
+                let n_last = n_last as f32;
+                growth = if guidance.is_some() { n_last.sqrt() } else { n_last.ln() };
             }
             let n_visits = edge.n_visits as f32;
             let bound = if has_priors {
                 let weight = self.settings.prior_visits;
                 let value =
                     (edge.mean * n_visits + (edge.prior + offset) * weight) / (n_visits + weight);
-                value + bonus * (log_last / (n_visits + 1.0)).sqrt()
+                match guidance {
+                    Some(guidance) => value + guidance * edge.share * growth / (n_visits + 1.0),
+                    None => value + bonus * (growth / (n_visits + 1.0)).sqrt(),
+                }
             } else if edge.n_visits == 0 {
                 f32::INFINITY
             } else {
-                edge.mean + bonus * (log_last / n_visits).sqrt()
+                edge.mean + bonus * (growth / n_visits).sqrt()
             };
             if best_bound < bound {
                 best = edge_idx;
@@ -335,14 +353,40 @@ impl<G: Game> Search<G> {
 
     /// Asks `evaluate` about the answers that were not met before.
     fn judge_new(&mut self, seat: Seat, world: &G) {
-        for (idx, &action) in self.legal.iter().enumerate() {
+        for idx in 0..self.legal.len() {
+            self.judge_answer(idx, seat, world);
+        }
+    }
+
+    /// The same about the likeliest answers alone; the others are taken for no better than the worst of these.
+    fn judge_likely(&mut self, seat: Seat, world: &G, guide: &Guide) {
+        for (&edge, &share) in self.found.iter().zip(&guide.shares) {
+            self.tree.edge_mut(edge).share = share;
+        }
+        let n_judged = (self.settings.n_judged as usize).min(self.legal.len());
+        let (likely, others) = guide.ranked.split_at(n_judged);
+        let mut worst = f32::INFINITY;
+        for &idx in likely {
+            self.judge_answer(idx, seat, world);
+            worst = worst.min(self.tree.edge(self.found[idx]).prior);
+        }
+        for &idx in others {
             let edge = self.tree.edge_mut(self.found[idx]);
-            if edge.n_available == 0 {
-                let mut after = world.clone();
-                after.apply(seat, action, &mut Cx::silent(&mut self.chance));
-                settle(&mut after, &mut self.chance, &mut self.playout.legal);
-                edge.prior = judge(&after, seat);
+            if edge.n_available == 0 && n_judged != 0 {
+                edge.prior = worst;
             }
+        }
+    }
+
+    /// Asks `evaluate` about one answer, if it was not met before.
+    #[inline]
+    fn judge_answer(&mut self, idx: usize, seat: Seat, world: &G) {
+        let edge = self.tree.edge_mut(self.found[idx]);
+        if edge.n_available == 0 {
+            let mut after = world.clone();
+            after.apply(seat, self.legal[idx], &mut Cx::silent(&mut self.chance));
+            settle(&mut after, &mut self.chance, &mut self.playout.legal);
+            edge.prior = judge(&after, seat);
         }
     }
 

@@ -26,6 +26,11 @@ pub struct Settings {
     /// How many searches think about an answer at once, each on a thread and with a budget of its own. At a table the
     /// server adds some where processors are free.
     pub trees: u32,
+    /// How much the search prefers what is likely by `Game::likelihoods`, in units of the spread of its results; at 0, and in
+    /// games that have learned nothing of the kind, it explores by `exploration`.
+    pub guidance: f32,
+    /// How many answers of a node, the likeliest, are judged in advance if the search is guided.
+    pub n_judged: u32,
     /// In how many imagined worlds the greedy bot tries an action that draws randomness.
     pub n_samples: u32,
     /// What `mcts-1` was set to.
@@ -50,6 +55,8 @@ impl Settings {
         max_edges: 500_000,
         keep_tree: true,
         trees: 1,
+        guidance: 0.0,
+        n_judged: 4,
         n_samples: 6,
         mcts_1: frozen::Settings::DEFAULT,
     };
@@ -60,7 +67,7 @@ impl Settings {
 pub enum SettingError {
     #[error(
         "there is no setting '{0}': write exploration, prior_visits, expand_after, max_decisions, max_turns, policy, \
-         leaf_weight, max_edges, keep_tree, trees or n_samples"
+         leaf_weight, max_edges, keep_tree, trees, guidance, n_judged or n_samples"
     )]
     Unknown(String),
     #[error("{key} cannot be '{value}'")]
@@ -93,6 +100,8 @@ impl Settings {
                 let is_sensible = |it: &u32| (1..=MOST_TREES).contains(it);
                 self.trees = whole().ok().filter(is_sensible).ok_or_else(wrong)?;
             }
+            "guidance" => self.guidance = number()?,
+            "n_judged" => self.n_judged = whole()?,
             "max_edges" => self.max_edges = whole()?,
             "n_samples" => self.n_samples = whole()?,
             _ => return Err(SettingError::Unknown(key.to_owned())),

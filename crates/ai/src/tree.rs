@@ -22,6 +22,8 @@ pub(crate) struct Edge<A> {
     pub(crate) mean: f32,
     /// What `evaluate` said in advance.
     pub(crate) prior: f32,
+    /// How likely a good player gives it, if the search is guided.
+    pub(crate) share: f32,
 }
 
 /// A point of decision, reached by the same answers in many imagined worlds.
@@ -189,5 +191,6 @@ impl<A: Copy + Ord> Tree<A> {
 }
 
 fn fresh<A>(seat: Seat, action: A) -> Edge<A> {
-    Edge { action, seat, child: NO_NODE, n_visits: 0, n_available: 0, mean: 0.0, prior: 0.5 }
+    let (n_visits, n_available, mean) = (0, 0, 0.0);
+    Edge { action, seat, child: NO_NODE, n_visits, n_available, mean, prior: 0.5, share: 0.0 }
 }

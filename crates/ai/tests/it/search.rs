@@ -10,7 +10,9 @@ use ai::{
 };
 use kernel::{Chance, Cx, Game, Seat};
 
-use crate::toy::{Choice, Dial, Guess, Long, Nim, P0, P1, Seven, Table, TicTacToe, Toy, Wager};
+use crate::toy::{
+    Choice, Dial, Guess, Hay, Long, Nim, P0, P1, Seven, Table, TicTacToe, Toy, Wager,
+};
 
 fn mcts(n_iterations: u32) -> BotSpec {
     BotSpec::Mcts(Budget::Iterations(n_iterations))
@@ -374,6 +376,31 @@ fn a_thread_uses_no_more_of_the_processor_than_time_passes() {
     assert!(spent <= SystemClock.now() - begin + Duration::from_millis(1), "{spent:?}");
 }
 
+/// Ten playouts are too few to try a hundred answers.
+#[test]
+fn a_guided_search_begins_with_what_is_likely() {
+    let state = Table(Hay { chosen: None });
+    let n_found = |settings: &Settings| {
+        (0..20).filter(|&seed| think(mcts(10), &state, P0, seed, settings) == Hay::NEEDLE).count()
+    };
+    for n_judged in [0, 4, 1000] {
+        let guided = Settings { guidance: 2.0, n_judged, ..settings() };
+        assert_eq!(n_found(&guided), 20, "{n_judged} judged");
+    }
+    let n_lucky = n_found(&settings());
+    assert!(n_lucky < 10, "{n_lucky} without guidance");
+}
+
+#[test]
+fn where_nothing_was_learned_a_search_cannot_be_guided() {
+    let state = Table(TicTacToe { taken: [0b1, 0b10] });
+    let thought = |guidance: f32| {
+        let settings = Settings { guidance, ..settings() };
+        consider(mcts(500), &state, P0, 3, &settings)
+    };
+    assert_eq!(thought(2.0), thought(0.0));
+}
+
 #[test]
 fn settings_are_typed_one_by_one() {
     let mut settings = Settings::default();
@@ -384,6 +411,8 @@ fn settings_are_typed_one_by_one() {
         ("leaf_weight", "0.5"),
         ("keep_tree", "false"),
         ("trees", "2"),
+        ("guidance", "2.5"),
+        ("n_judged", "7"),
         ("n_samples", "9"),
     ] {
         settings.set(key, value).unwrap();
@@ -395,6 +424,8 @@ fn settings_are_typed_one_by_one() {
         leaf_weight: 0.5,
         keep_tree: false,
         trees: 2,
+        guidance: 2.5,
+        n_judged: 7,
         n_samples: 9,
         ..Settings::DEFAULT
     };

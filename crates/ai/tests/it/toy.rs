@@ -47,6 +47,10 @@ pub(crate) trait Toy:
     fn judge(&self, _seat: Seat) -> f32 {
         0.5
     }
+    /// What was learned of choices, if anything was.
+    fn guess(&self, _choices: &[Choice]) -> Vec<f32> {
+        Vec::new()
+    }
 }
 
 /// A toy as a game.
@@ -123,6 +127,10 @@ impl<T: Toy> Game for Table<T> {
 
     fn evaluate(&self, seat: Seat) -> f32 {
         self.0.judge(seat)
+    }
+
+    fn likelihoods(&self, _seat: Seat, legal: &[Choice], out: &mut Vec<f32>) {
+        *out = self.0.guess(legal);
     }
 
     fn audit(&self) -> Result<(), Violation> {
@@ -435,5 +443,40 @@ impl Toy for Long {
 
     fn judge(&self, _seat: Seat) -> f32 {
         (self.total % 101) as f32 / 100.0
+    }
+}
+
+/// One of many choices wins; no judgement tells which, but something was learned of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Hay {
+    pub(crate) chosen: Option<u16>,
+}
+
+impl Hay {
+    pub(crate) const NEEDLE: Choice = Choice(42);
+}
+
+impl Toy for Hay {
+    fn fresh(_chance: &mut Chance) -> Self {
+        Self { chosen: None }
+    }
+
+    fn asked(&self) -> Result<SeatSet, Vec<f32>> {
+        match self.chosen {
+            Some(number) => Err(vec![if number == Self::NEEDLE.0 { 1.0 } else { 0.0 }]),
+            None => Ok(SeatSet::only(P0)),
+        }
+    }
+
+    fn choices(&self, _seat: Seat, out: &mut Vec<Choice>) {
+        out.extend((0..100).map(Choice));
+    }
+
+    fn choose(&mut self, _seat: Seat, choice: Choice, _chance: &mut Chance) {
+        self.chosen = Some(choice.0);
+    }
+
+    fn guess(&self, choices: &[Choice]) -> Vec<f32> {
+        choices.iter().map(|&it| if it == Self::NEEDLE { 4.0 } else { 0.0 }).collect()
     }
 }
