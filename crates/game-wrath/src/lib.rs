@@ -2,7 +2,7 @@
 //!
 //! The rules reference is `docs/rules/wrath.md`; every rule here cites its ID. Suggested reading order:
 //! [`names`], [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, the queries, the verbs,
-//! [`view`], `arrange` (a position from a view), `evaluate`, [`features`] and `learned`.
+//! [`view`], `arrange` (a position from a view), `evaluate`, [`features`], `learned` and [`policy`].
 
 pub mod action;
 mod arrange;
@@ -18,6 +18,7 @@ mod learned;
 pub mod names;
 mod phases;
 pub mod places;
+pub mod policy;
 mod query;
 pub mod setup;
 pub mod state;
@@ -118,6 +119,10 @@ impl Game for Wrath {
 
     fn appeal(&self, _seat: Seat) -> f32 {
         evaluate::appeal(self)
+    }
+
+    fn likelihoods(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        policy::likelihoods(self, seat, legal, out);
     }
 
     fn evaluate_of_mcts_1(&self, _seat: Seat) -> f32 {

@@ -67,6 +67,57 @@ pub(crate) fn outlooks(game: &Wrath, danger: &Danger) -> ArrayVec<[Outlook; 5]> 
     game.heroes().map(of).collect()
 }
 
+/// What a hero could do from any space.
+pub(crate) struct Sight {
+    /// What a quest action is worth to who stands there.
+    quests: ArrayVec<[(Space, f32); 4]>,
+    is: Frailty,
+    frailty: f32,
+    has_card: usize,
+}
+
+/// What the sights of all heroes have in common.
+pub(crate) struct Field {
+    foes: ArrayVec<[Foes; 32]>,
+    cards: [[u8; 4]; 5],
+}
+
+impl Field {
+    pub(crate) fn of(game: &Wrath, danger: &Danger) -> Self {
+        Self { foes: foes(game, danger), cards: cards(game) }
+    }
+
+    pub(crate) fn sight(&self, game: &Wrath, hero: Hero) -> Sight {
+        let figure = &game.figures[hero.idx()];
+        let beside = 0.5 * f32::from(game.n_abominations_on(figure.space));
+        let is = Frailty { health: f32::from(figure.health), beside };
+        let frailty = is.after(0.0);
+        let hand = &self.cards[figure.seat.idx()];
+        let gain = |facts: &QuestFacts| quest_gain(game, hero, facts, hand, &is, frailty);
+        let quests = game.active_quests().map(|facts| (facts.space, gain(facts))).collect();
+        Sight { quests, is, frailty, has_card: usize::from(hand[Icon::Fight.idx()] != 0) }
+    }
+
+    /// What the best quest and the best fight are worth to a hero on `space`, the less the farther they are.
+    pub(crate) fn from(&self, game: &Wrath, sight: &Sight, space: Space) -> (f32, f32) {
+        let routes = game.routes();
+        let near = |to: Space| {
+            NEAR.get(usize::from(routes.distance(space, to))).copied().unwrap_or_default()
+        };
+        let quest = sight.quests.iter().map(|&(to, gain)| near(to) * gain).fold(0.0, f32::max);
+        let mut fight: f32 = 0.0;
+        for it in &self.foes {
+            let (near, relief) = (near(it.space), it.relief[sight.has_card]);
+            if fight < near * relief {
+                let toll = sight.is.after(it.toll) - sight.frailty;
+                let cost = if it.toll == 0.0 { 0.0 } else { HEALTH * toll };
+                fight = fight.max(near * (relief - cost));
+            }
+        }
+        (quest, fight)
+    }
+}
+
 /// The cards of each seat by icon.
 fn cards(game: &Wrath) -> [[u8; 4]; 5] {
     let mut res = [[0; 4]; 5];
