@@ -11,9 +11,11 @@ use net::{InputList, Inputs};
 use crate::playable::{Card, LeagueTable, Playable, stock};
 
 impl Playable for Wrath {
-    /// Play by chance loses every game, so that playouts say little: leaves are judged where they are.
+    /// Play by chance loses every game, so that playouts say little: leaves are judged where they are. Where a policy was
+    /// learned, the search goes by it (docs/bots.md).
     const SETTINGS: Settings = Settings {
         leaf_weight: 1.0,
+        guidance: 2.0,
         mcts_1: frozen::Settings { plays_out: false, ..frozen::Settings::DEFAULT },
         ..Settings::DEFAULT
     };
