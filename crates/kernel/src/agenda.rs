@@ -48,7 +48,10 @@ impl<S: Copy + Default, const N: usize> Agenda<S, N> {
 
     #[inline]
     pub fn pop(&mut self) -> Option<S> {
-        self.0.pop()
+        let top = self.top()?;
+        // `ArrayVec::pop` also writes a default over what it takes, which stands in the way of the next step that is put there.
+        self.0.set_len(self.0.len() - 1);
+        Some(top)
     }
 
     /// The step that is done next.
@@ -94,8 +97,9 @@ pub trait Procedure<const N: usize>: Game {
 
 /// Does steps until one asks or the game is over, or until enough was told ([`Cx::stopping`]).
 pub fn run<G: Procedure<N>, const N: usize>(game: &mut G, cx: &mut Cx<'_, G::Event>) {
+    let is_telling = cx.is_telling();
     for _ in 0..G::MAX_STEPS {
-        if cx.has_told_enough() {
+        if is_telling && cx.has_told_enough() {
             return;
         }
         game.before_step();

@@ -85,6 +85,12 @@ impl<'a, E> Cx<'a, E> {
         Self { chance, events: Some(events), revealed: false, stops_at: n_events }
     }
 
+    /// Whether events are collected.
+    #[inline]
+    pub(crate) fn is_telling(&self) -> bool {
+        self.events.is_some()
+    }
+
     /// Whether the game stops here, between two steps.
     #[inline]
     pub(crate) fn has_told_enough(&self) -> bool {
