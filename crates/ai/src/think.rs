@@ -34,11 +34,13 @@ pub struct Player<G: Game> {
     entrant: Entrant,
     /// The turn of the last answer, and the thinker that gave it.
     last: Option<(u64, Thinker<G>)>,
+    /// A buffer.
+    legal: Vec<G::Action>,
 }
 
 impl<G: Game> From<Entrant> for Player<G> {
     fn from(entrant: Entrant) -> Self {
-        Self { entrant, last: None }
+        Self { entrant, last: None, legal: Vec::new() }
     }
 }
 
@@ -51,6 +53,11 @@ impl From<BotSpec> for Entrant {
 impl<G: Game> Bot<G> for Player<G> {
     fn decide(&mut self, state: &G, seat: Seat, seeds: Seeds) -> G::Action {
         let Entrant { spec, settings } = self.entrant;
+        // Researchers play millions of such games.
+        if spec == BotSpec::Random {
+            state.legal_actions(seat, &mut self.legal);
+            return any_of(&self.legal, seeds.answer);
+        }
         let mut thinker = match self.last.take().filter(|(turn, _)| *turn == seeds.turn) {
             Some((_, last)) => last.reuse(spec, state.clone(), seat, seeds, &settings),
             None => Thinker::new(spec, state.clone(), seat, seeds, &settings),
@@ -169,17 +176,21 @@ impl<G: Game> Thinker<G> {
             while goes_on() && !search.advance(&SystemClock, Some(SystemClock.now() + SLICE)) {}
             search.has_begun().then(|| search.thought())
         };
-        thread::scope(|scope| {
-            let threads: Vec<_> =
-                searches.into_iter().map(|it| scope.spawn(move || search(it))).collect();
-            let own = self.stage.finish();
-            let others = threads
-                .into_iter()
-                .filter_map(|it| it.join().unwrap_or_else(|panic| resume_unwind(panic)));
-            let answer = others.fold(own, Thought::with).action;
-            self.answer = Some(answer);
-            answer
-        })
+        let thought = if searches.is_empty() {
+            self.stage.finish()
+        } else {
+            thread::scope(|scope| {
+                let threads: Vec<_> =
+                    searches.into_iter().map(|it| scope.spawn(move || search(it))).collect();
+                let own = self.stage.finish();
+                let others = threads
+                    .into_iter()
+                    .filter_map(|it| it.join().unwrap_or_else(|panic| resume_unwind(panic)));
+                others.fold(own, Thought::with)
+            })
+        };
+        self.answer = Some(thought.action);
+        thought.action
     }
 }
 
@@ -215,11 +226,7 @@ impl<G: Game> Stage<G> {
                     }
                 }
             }
-            BotSpec::Random => {
-                let options = &question.options;
-                let nth = Chance::fast(question.seed).below(options.len() as u32);
-                Self::Known(options[nth as usize])
-            }
+            BotSpec::Random => Self::Known(any_of(&question.options, question.seed)),
             BotSpec::Greedy => Self::Greedy(Box::new(question)),
             BotSpec::Flat(budget) => {
                 Self::Search(Box::new(Search::new(question, Shape::Flat, budget)))
@@ -296,6 +303,10 @@ pub fn consider<G: Game>(
 ) -> Thought<G::Action> {
     let Seeds { answer, turn } = seeds.into();
     Stage::new(spec, Question::new(state.clone(), seat, answer, settings), turn, None).finish()
+}
+
+fn any_of<A: Copy>(options: &[A], seed: u64) -> A {
+    options[Chance::fast(seed).below(options.len() as u32) as usize]
 }
 
 /// An answer without playouts behind it.
