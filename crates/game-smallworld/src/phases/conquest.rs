@@ -142,7 +142,7 @@ fn way(
     // SW-CONQ-07: means that leave no room for the die can be paid for, or are out of its reach.
     let is_open = is_affordable(means, cost, n_free);
     let is_in_reach = is_open || is_within_a_roll(game, seat, cost, n_free);
-    let is_paid_for = is_in_reach && game.has_coins(seat, game.sum_due(seat, region, means));
+    let is_paid_for = is_in_reach && game.has_dues(seat, region, means);
     is_paid_for.then_some(Way { region, means, cost, is_open })
 }
 

@@ -74,14 +74,14 @@ pub(crate) fn check(game: &SmallWorld, action: Action) -> Result<(), Refusal> {
 }
 
 /// SW-REDEP-01, SW-REDEP-02: at least 1 stays (Tauren 2); no region is abandoned.
-#[inline]
+#[inline(always)]
 fn can_take(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> bool {
     let own = game.held.active[seat];
     own.contains(region.0)
         && n_there(game, piece, region) != 0
         && game.least_tokens(seat) < game.n_defenders(region)
         && !is_settled(game, piece, region)
-        && !elsewhere(game, seat, piece, region).is_empty()
+        && has_elsewhere(game, seat, piece, region)
 }
 
 /// The same with its reasons.
@@ -91,7 +91,7 @@ fn check_take(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> Re
     }
     Err(if !game.held.active[seat].contains(region.0) {
         Refusal::new("SW-REDEP-01", "not-your-region")
-    } else if elsewhere(game, seat, piece, region).is_empty() {
+    } else if !has_elsewhere(game, seat, piece, region) {
         Refusal::new("SW-REDEP-02", "nowhere-else")
     } else if n_there(game, piece, region) == 0 {
         Refusal::new("SW-REDEP-01", "none-there")
@@ -102,10 +102,11 @@ fn check_take(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> Re
     })
 }
 
-/// Where a piece from a region can be put instead.
+/// Whether a piece from a region can be put into another.
 #[inline]
-fn elsewhere(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> Spaces {
-    game.held.active[seat] - game.turn.redeployed.taken(piece) - Spaces::only(region.0)
+fn has_elsewhere(game: &SmallWorld, seat: Seat, piece: Piece, region: Region) -> bool {
+    let open = game.held.active[seat] - game.turn.redeployed.taken(piece);
+    open.iter().any(|it| it != region.0)
 }
 
 /// How many pieces of a kind lie in a region. The Champion counts as one of the pieces that must stay.

@@ -129,32 +129,23 @@ impl SmallWorld {
 
         line(CostLine::Base, 2);
         // SW-SETUP-07, SW-MAP-04: the token lies on every Mountain region and never leaves it.
-        if terrain == Terrain::Mountain {
-            line(CostLine::Mountain, 1);
-        }
+        line(CostLine::Mountain, i8::from(terrain == Terrain::Mountain));
         if self.markers.walls.contains(region.0) {
             line(CostLine::WispWall, 1);
         }
         if self.markers.forts.contains(region.0) {
             line(CostLine::Fort, 1);
         }
-        let mut is_occupied = false;
-        match land.holder {
-            Holder::Nobody => {}
-            Holder::Murlocs => {
-                is_occupied = true;
-                line(CostLine::Murlocs, land.tokens as i8);
-            }
-            Holder::Active(owner) | Holder::Declining(owner) if owner != seat => {
-                is_occupied = true;
-                line(CostLine::Defenders, self.n_defenders(region) as i8);
-            }
-            // SW-AMB-01: the own Declining race is never an enemy.
-            Holder::Active(_) | Holder::Declining(_) => {
-                if self.options.own_decline_defends {
-                    line(CostLine::OwnDecline, land.tokens as i8);
-                }
-            }
+        // SW-AMB-01: the own Declining race is never an enemy.
+        let is_own = land.holder.seat() == Some(seat);
+        let is_occupied = land.holder != Holder::Nobody && !is_own;
+        if !is_own {
+            // Of Murlocs only tokens lie there, and of nobody anything.
+            let is_murlocs = land.holder == Holder::Murlocs;
+            let defence = if is_murlocs { CostLine::Murlocs } else { CostLine::Defenders };
+            line(defence, self.n_defenders(region) as i8);
+        } else if self.options.own_decline_defends {
+            line(CostLine::OwnDecline, land.tokens as i8);
         }
         if reach == Reach::Travel {
             line(CostLine::Travel, 1);

@@ -23,17 +23,20 @@ pub type Dues = ArrayVec<[Due; 4]>;
 /// SW-RACE-PANDAREN-02, SW-RELIC-AEGIS-02, SW-RELIC-DOOMHAMMER-01: what each of them costs.
 pub(crate) const TWO_COINS: u8 = 2;
 
+/// Harmony, toll and Doomhammer: nobody owes more for one conquest.
+const MOST_DUE: u8 = 5;
+
 impl SmallWorld {
     /// What `seat` owes before it may conquer a region by these means. The Aegis is paid for on its own, by lifting it.
     pub fn dues(&self, seat: Seat, region: Region, means: Means) -> Dues {
         let mut res = Dues::new();
         self.tell_dues(seat, region, means, |due| res.push(due));
+        debug_assert!(res.iter().map(|due| due.coins).sum::<u8>() <= MOST_DUE, "{res:?}");
         res
     }
 
-    /// The sum of the dues alone: it is asked for every region within reach.
-    #[inline]
-    pub(crate) fn sum_due(&self, seat: Seat, region: Region, means: Means) -> u8 {
+    /// The sum of the dues alone.
+    fn sum_due(&self, seat: Seat, region: Region, means: Means) -> u8 {
         let mut sum = 0;
         self.tell_dues(seat, region, means, |due| sum += due.coins);
         sum
@@ -90,6 +93,12 @@ impl SmallWorld {
     #[inline]
     pub(crate) fn has_coins(&self, seat: Seat, coins: u8) -> bool {
         u16::from(coins) <= self.player(seat).coins
+    }
+
+    /// The same of what a conquest costs: it is asked for every region within reach, and most purses hold whatever can be due.
+    #[inline(always)]
+    pub(crate) fn has_dues(&self, seat: Seat, region: Region, means: Means) -> bool {
+        self.has_coins(seat, MOST_DUE) || self.has_coins(seat, self.sum_due(seat, region, means))
     }
 
     /// The same with its reasons.
