@@ -117,6 +117,13 @@ impl SeatSet {
         self.0.count_ones()
     }
 
+    /// The seats of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// The lowest seat of the set.
     #[inline]
     pub fn first(self) -> Option<Seat> {
@@ -135,6 +142,7 @@ impl SeatSet {
 }
 
 impl FromIterator<Seat> for SeatSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         let mut res = Self::EMPTY;
         for seat in seats {

@@ -119,7 +119,7 @@ pub(crate) fn seats(game: &Wrath) -> SeatSet {
             res.insert(seat);
         }
     }
-    res.iter().filter(|&seat| !game.passed.contains(seat)).collect()
+    res.without(game.passed)
 }
 
 pub(crate) fn prompt(game: &Wrath) -> Prompt {

@@ -14,10 +14,11 @@ const TRAVELS: [Card; 2] = [Card::Travel2, Card::Travel4];
 pub(crate) fn legal(game: &Wrath, out: &mut Vec<Action>) {
     let seat = game.active_seat();
     let hand = game.hands[seat];
+    let companions = game.companions();
     for card in TRAVELS {
         if hand.has(card) {
-            for hero in game.companions() {
-                if game.check_favour(seat, hero, Favour::Travel).is_ok() {
+            for hero in companions.clone() {
+                if game.may_ask(seat, hero, Favour::Travel) {
                     let reach = game.routes().within(game.space_of(hero), strength(card));
                     out.extend(reach.iter().map(|space| Action::Travel(card, hero, space)));
                 }
@@ -25,8 +26,8 @@ pub(crate) fn legal(game: &Wrath, out: &mut Vec<Action>) {
         }
     }
     if hand.has(Card::Heal) {
-        let heals = game.companions().map(Action::Heal);
-        out.extend(heals.filter(|&it| check(game, seat, it).is_ok()));
+        let healed = companions.filter(|&hero| game.may_ask(seat, hero, Favour::Rest));
+        out.extend(healed.map(Action::Heal));
     }
 }
 

@@ -52,7 +52,7 @@ const BOLT_REACH: u8 = 1;
 
 fn legal_press_forward(game: &Wrath, most: u8, out: &mut Vec<Action>) {
     for hero in game.heroes_by_name().filter(|&it| it != game.turn.hero) {
-        if game.check_favour(game.active_seat(), hero, Favour::PressForward).is_ok() {
+        if game.may_ask(game.active_seat(), hero, Favour::PressForward) {
             let space = game.space_of(hero);
             let reach = game.routes().within(space, most) - Places::only(space);
             out.extend(reach.iter().map(|to| Action::PressForward(hero, to)));

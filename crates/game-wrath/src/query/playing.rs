@@ -158,16 +158,21 @@ impl Wrath {
 
     /// WR-COOP-04, WR-AMB-49: what was refused is not asked again before another decision.
     #[inline]
+    pub(crate) fn may_ask(&self, seat: Seat, hero: Hero, favour: Favour) -> bool {
+        !self.turn.refused.has(hero, favour) || self.seat_of(hero) == seat
+    }
+
+    /// The same with its reason.
     pub(crate) fn check_favour(
         &self,
         seat: Seat,
         hero: Hero,
         favour: Favour,
     ) -> Result<(), Refusal> {
-        if self.turn.refused.has(hero, favour) && self.seat_of(hero) != seat {
-            Err(Refusal::new("WR-COOP-04", "was-refused"))
-        } else {
+        if self.may_ask(seat, hero, favour) {
             Ok(())
+        } else {
+            Err(Refusal::new("WR-COOP-04", "was-refused"))
         }
     }
 

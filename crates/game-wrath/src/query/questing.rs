@@ -11,13 +11,14 @@ impl Wrath {
     /// The quests that are under way (WR-TERM-07).
     #[inline]
     pub(crate) fn active_quests(&self) -> impl Iterator<Item = &'static QuestFacts> + '_ {
+        let book = book();
         // The regional ones, and then Icecrown Citadel.
-        (0..self.quests.len() + 1).filter_map(|idx| {
+        (0..self.quests.len() + 1).filter_map(move |idx| {
             let quest = match self.quests.get(idx) {
                 Some(spot) => (!spot.is_complete).then_some(spot.quest),
                 None => self.siege.map(|_| Quest::IcecrownCitadel),
             };
-            quest.map(|quest| book().quest(quest))
+            quest.map(|quest| book.quest(quest))
         })
     }
 

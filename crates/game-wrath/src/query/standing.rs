@@ -30,8 +30,8 @@ impl Wrath {
 
     /// The heroes in the order of their names in notation: legal actions are listed so.
     #[inline]
-    pub(crate) fn heroes_by_name(&self) -> impl Iterator<Item = Hero> + use<> {
-        Members::of(self.heroes().fold(0, |cast, hero| cast | 1 << hero.idx()), Hero::ALL)
+    pub(crate) fn heroes_by_name(&self) -> Members<Hero> {
+        by_name(self.heroes())
     }
 
     /// How many heroes play.
@@ -199,8 +199,8 @@ impl Wrath {
 
     /// The heroes for whom the active hero's player may play Travel and Heal cards, in the solo game too (WR-SOLO-03).
     #[inline]
-    pub(crate) fn companions(&self) -> impl Iterator<Item = Hero> + '_ {
-        self.heroes_by_name().filter(|&hero| self.stands_with(self.turn.hero, hero))
+    pub(crate) fn companions(&self) -> Members<Hero> {
+        by_name(self.heroes().filter(|&hero| self.stands_with(self.turn.hero, hero)))
     }
 
     /// The seats whose Fight and Defend cards may be played for a hero (WR-ACT-FIGHT-03, WR-CARD-DEFEND-01); in the
@@ -212,7 +212,13 @@ impl Wrath {
             let is_near = self.stands_with(self.turn.hero, hero);
             return if is_near { SeatSet::only(Seat(0)) } else { SeatSet::EMPTY };
         }
-        self.heroes().filter(|&it| self.stands_with(it, hero)).map(|it| self.seat_of(it)).collect()
+        let mut res = SeatSet::EMPTY;
+        for it in self.heroes() {
+            if self.stands_with(it, hero) {
+                res.insert(self.seat_of(it));
+            }
+        }
+        res
     }
 
     /// The seats of `seats` that hold one of `cards`.
@@ -234,13 +240,17 @@ impl Wrath {
     }
 
     /// The seats with rewards in hand.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn reward_holders(&self) -> SeatSet {
-        let mut res = SeatSet::EMPTY;
         // WR-QUEST-02: a reward comes from a completed quest, so for most of the game there is nobody.
         if self.quests.iter().all(|it| !it.is_complete) {
-            return res;
+            return SeatSet::EMPTY;
         }
+        self.holders()
+    }
+
+    fn holders(&self) -> SeatSet {
+        let mut res = SeatSet::EMPTY;
         for idx in 0..N_REWARDS {
             if let RewardSpot::Hand(seat) = self.rewards[idx] {
                 res.insert(seat);
@@ -259,4 +269,10 @@ impl Wrath {
     pub(crate) fn is_in_actions(&self) -> bool {
         self.agenda.iter().any(|step| matches!(step, Step::Actions))
     }
+}
+
+/// Heroes in the order of their names in notation.
+#[inline]
+fn by_name(heroes: impl Iterator<Item = Hero>) -> Members<Hero> {
+    Members::of(heroes.fold(0, |cast, hero| cast | 1 << hero.idx()), Hero::ALL)
 }
