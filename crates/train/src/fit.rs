@@ -2,16 +2,18 @@
 
 use net::{FIRST, SECOND, Weights};
 
+use crate::adam::Adam;
 use crate::examples::Examples;
 use crate::gradient::{Gradient, log_loss};
+use crate::random::Random;
 
 /// How to learn.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     pub seed: u64,
-    /// How often all positions are gone over, at most.
+    /// How often everything is gone over.
     pub n_passes: u32,
-    /// After how many positions the weights are changed.
+    /// After how many positions, or choices, the weights are changed.
     pub batch: usize,
     /// How far a weight goes in one step at first; it comes down to a tenth of this.
     pub rate: f32,
@@ -19,12 +21,18 @@ pub struct Plan {
     pub decay: f32,
 }
 
-/// How well the net judges after a pass.
+impl Plan {
+    pub(crate) fn rate_after(&self, n_done: usize, n_steps: usize) -> f32 {
+        self.rate * (1.0 - 0.9 * (n_done as f32 / n_steps as f32))
+    }
+}
+
+/// How well what was learned judges after a pass.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
     /// Counted from 1.
     pub pass: u32,
-    /// Of the positions that it learns from, and of those that it does not.
+    /// Of what it learns from, and of what it does not.
     pub loss: f64,
     pub held_out_loss: f64,
 }
@@ -40,7 +48,7 @@ pub fn fit(
 ) -> Weights {
     let mut weights = begin(n_inputs, plan.seed);
     let mut best = (f64::INFINITY, weights.clone());
-    let mut adam = Adam::new(n_inputs);
+    let mut adam = Adam::new(weights.numbers().count());
     let mut order: Vec<usize> = (0..examples.len()).collect();
     let mut random = Random(plan.seed);
     let n_steps = plan.n_passes as usize * examples.len().div_ceil(plan.batch).max(1);
@@ -52,8 +60,9 @@ pub fn fit(
                 let (on, target) = examples.get(nth);
                 gradient.add(&weights, on, target);
             }
-            let done = adam.n_steps as f32 / n_steps as f32;
-            adam.step(&mut weights, &gradient, batch.len(), plan, plan.rate * (1.0 - 0.9 * done));
+            let slopes = gradient.0.numbers().map(|it| it / batch.len() as f32);
+            let rate = plan.rate_after(adam.n_steps as usize, n_steps);
+            adam.step(weights.numbers_mut(), slopes, rate, plan.decay);
         }
         let held_out_loss = log_loss(&weights, held_out);
         watch(Progress { pass, loss: log_loss(&weights, examples), held_out_loss });
@@ -77,70 +86,6 @@ pub(crate) fn begin(n_inputs: usize, seed: u64) -> Weights {
     weights.second.iter_mut().for_each(|row| fill(row, scale, &mut random));
     fill(&mut weights.last, (6.0 / (SECOND + 1) as f32).sqrt() / 2.0, &mut random);
     weights
-}
-
-/// Means of the gradients and of their squares, by which each weight gets a pace of its own.
-struct Adam {
-    n_steps: u32,
-    means: Weights,
-    squares: Weights,
-}
-
-impl Adam {
-    fn new(n_inputs: usize) -> Self {
-        Self { n_steps: 0, means: Weights::zeros(n_inputs), squares: Weights::zeros(n_inputs) }
-    }
-
-    fn step(
-        &mut self,
-        weights: &mut Weights,
-        gradient: &Gradient,
-        n: usize,
-        plan: &Plan,
-        rate: f32,
-    ) {
-        const KEEP_MEAN: f32 = 0.9;
-        const KEEP_SQUARE: f32 = 0.999;
-        self.n_steps += 1;
-        // The means begin at 0 and are too small at first.
-        let mean_scale = 1.0 - KEEP_MEAN.powi(self.n_steps as i32);
-        let square_scale = 1.0 - KEEP_SQUARE.powi(self.n_steps as i32);
-        let kept = self.means.numbers_mut().zip(self.squares.numbers_mut());
-        for ((weight, slope), (mean, square)) in
-            weights.numbers_mut().zip(gradient.0.numbers()).zip(kept)
-        {
-            let slope = slope / n as f32;
-            *mean = KEEP_MEAN * *mean + (1.0 - KEEP_MEAN) * slope;
-            *square = KEEP_SQUARE * *square + (1.0 - KEEP_SQUARE) * slope * slope;
-            let pace = (*mean / mean_scale) / ((*square / square_scale).sqrt() + 1e-8);
-            *weight -= rate * (pace + plan.decay * *weight);
-        }
-    }
-}
-
-/// Random numbers that follow from a seed (SplitMix64).
-struct Random(u64);
-
-impl Random {
-    fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    /// From 0 to 1.
-    fn next(&mut self) -> f32 {
-        (self.bits() >> 40) as f32 / (1u64 << 24) as f32
-    }
-
-    fn shuffle(&mut self, items: &mut [usize]) {
-        for last in (1..items.len()).rev() {
-            let nth = self.bits() % (last as u64 + 1);
-            items.swap(last, nth as usize);
-        }
-    }
 }
 
 #[cfg(test)]
