@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use ai::{ArenaError, BotSpec, Entrant, Played, Seating, Series, SeriesPlan};
+use ai::{ArenaError, BotSpec, Entrant, Played, Seating, Series, SeriesPlan, Settings};
 use encode::{BadWord, Field, IdWord, Part};
 use kernel::{Chance, Cx, GameInfo, Match, Origin, PlayError, Refusal, TableOption, TableSetup};
 use net::InputList;
@@ -190,8 +190,17 @@ pub trait AnyGame: Sync + Send {
         watch: &mut dyn FnMut(Played<'_>) -> ControlFlow<()>,
     ) -> Result<Series, CatalogError>;
 
+    /// How bots think about this game, with some knobs set otherwise.
+    ///
+    /// # Errors
+    /// Which knobs there are, or that one cannot have this value.
+    fn settings(&self, changed: &[(String, String)]) -> Result<Settings, CatalogError>;
+
     /// What a learned judgement of this game looks at; nothing in games that have none.
     fn inputs(&self) -> Option<&'static InputList>;
+
+    /// What a policy of this game looks at in an answer; nothing in games that have none.
+    fn answer_inputs(&self) -> Option<&'static InputList>;
 
     /// At which tables the bots of a league meet.
     fn league(&self) -> &'static [LeagueTable];
@@ -403,12 +412,8 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
         let mut entrants: Vec<Entrant> =
             plan.bots.iter().map(|&spec| Entrant { spec, settings: G::SETTINGS }).collect();
         let n_tuned = if plan.seating == Seating::Relays { entrants.len() / 2 } else { 1 };
-        for entrant in entrants.iter_mut().take(n_tuned) {
-            for (key, value) in &plan.settings {
-                let set = entrant.settings.set(key, value);
-                set.map_err(|error| CatalogError::Setup(error.to_string()))?;
-            }
-        }
+        let tuned = self.settings(&plan.settings)?;
+        entrants.iter_mut().take(n_tuned).for_each(|it| it.settings = tuned);
         let plan = SeriesPlan {
             setup: &setup,
             entrants: &entrants,
@@ -423,8 +428,20 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
         })
     }
 
+    fn settings(&self, changed: &[(String, String)]) -> Result<Settings, CatalogError> {
+        let mut res = G::SETTINGS;
+        for (key, value) in changed {
+            res.set(key, value).map_err(|error| CatalogError::Setup(error.to_string()))?;
+        }
+        Ok(res)
+    }
+
     fn inputs(&self) -> Option<&'static InputList> {
         G::INPUTS
+    }
+
+    fn answer_inputs(&self) -> Option<&'static InputList> {
+        G::ANSWER_INPUTS
     }
 
     fn league(&self) -> &'static [LeagueTable] {

@@ -31,6 +31,9 @@ pub struct LeagueTable {
     pub options: &'static [(&'static str, &'static str)],
 }
 
+/// Who is told the inputs that are on for each of some answers.
+pub type EachAnswer<'a> = &'a mut dyn FnMut(&[(u16, f32)]);
+
 /// A game that is complete: rules ([`kernel::Game`]) with a setup that can be typed ([`scenario::Staged`]), words
 /// ([`text::Describe`]), drawings ([`Draw`]) and an encoding ([`Encode`]). What is missing does not compile.
 pub trait Playable: scenario::Staged + Draw + Encode {
@@ -105,6 +108,14 @@ pub trait Playable: scenario::Staged + Draw + Encode {
     /// Turns on the inputs of the position as `seat` sees it. Clears `out`.
     fn write_inputs(&self, _seat: Seat, out: &mut Inputs) {
         out.clear();
+    }
+
+    /// What a policy looks at in an answer ([`kernel::Game::likelihoods`]); nothing in games that have none.
+    const ANSWER_INPUTS: Option<&'static InputList> = None;
+
+    /// Tells `each` the inputs that are on for each of the `legal` answers of `seat`, in their order.
+    fn write_answer_inputs(&self, _seat: Seat, legal: &[Self::Action], each: EachAnswer<'_>) {
+        legal.iter().for_each(|_| each(&[]));
     }
 
     /// What a match that is over leaves to its campaign; nothing in games that have none.

@@ -3,7 +3,7 @@
 //! Where [`AnyTable`](crate::AnyTable) is a match that people play, this is a value that a program copies and plays on
 //! millions of times. What it knows beside the position is how many actions were played, and the word that is begun.
 
-use ai::{BotSpec, SystemClock};
+use ai::{BotSpec, Settings, SystemClock};
 use encode::{Encode, IdWord, Part, Seen, mask, next_ids};
 use kernel::{Chance, Cx, Kind, Match, Outcome, Seat, SeatSet, Status, Viewer};
 use net::Inputs;
@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::game::{AnyGame, CatalogError, any_game, typed};
 use crate::games::game;
 use crate::memory::Memory;
-use crate::playable::Playable;
+use crate::playable::{EachAnswer, Playable};
 use crate::table::{ActError, AnyTable, fingerprint, parse};
 
 /// What there is to know about the encoding of a game; see `docs/encoding.md`.
@@ -45,6 +45,16 @@ impl EncodingFacts {
     pub fn observation(&self) -> usize {
         self.public + self.private
     }
+}
+
+/// What a bot found out about an answer, actions in notation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Considered {
+    pub action: String,
+    /// The chance that it sees for its seat.
+    pub value: f32,
+    /// How often it visited each answer that it visited, most often first; nothing if it does not search.
+    pub visits: Vec<(String, u32)>,
 }
 
 /// Why bytes are no position.
@@ -163,12 +173,21 @@ pub trait AnyState: Send + Sync {
     /// The id with which a bot goes on for `seat`; nothing if the seat is not asked. The bot knows what the seat may know.
     fn choose(&self, bot: BotSpec, seat: Seat, seed: u64) -> Option<u16>;
 
-    /// What a bot answers for `seat`, an action in notation, and the chance that it sees for it; nothing if the seat is
-    /// not asked. The bot knows what the seat may know.
-    fn consider(&self, bot: BotSpec, seat: Seat, seed: u64) -> Option<(String, f32)>;
+    /// What a bot with these settings answers for `seat`, and why; nothing if the seat is not asked. The bot knows what the
+    /// seat may know.
+    fn consider(
+        &self,
+        bot: BotSpec,
+        seat: Seat,
+        seed: u64,
+        settings: &Settings,
+    ) -> Option<Considered>;
 
     /// Turns on what a learned judgement looks at, as `seat` sees the position. Clears `out`.
     fn write_inputs(&self, seat: Seat, out: &mut Inputs);
+
+    /// Tells `each` what a policy looks at in each answer of [`AnyState::legal`], in their order.
+    fn write_answer_inputs(&self, seat: Seat, each: EachAnswer<'_>);
 
     /// Resamples what `seat` cannot know, and forgets what the other seats were told.
     fn determinize(&mut self, seat: Seat, chance: &mut Chance);
@@ -486,12 +505,27 @@ impl<G: Playable> AnyState for State<G> {
         }
     }
 
-    fn consider(&self, bot: BotSpec, seat: Seat, seed: u64) -> Option<(String, f32)> {
+    fn consider(
+        &self,
+        bot: BotSpec,
+        seat: Seat,
+        seed: u64,
+        settings: &Settings,
+    ) -> Option<Considered> {
         if !self.asked().contains(seat) {
             return None;
         }
-        let thought = ai::consider(bot, &self.position, seat, seed, &G::SETTINGS);
-        Some((thought.action.to_string(), thought.candidates[0].value))
+        let thought = ai::consider(bot, &self.position, seat, seed, settings);
+        let visited = thought.candidates.iter().filter(|it| it.n_visits != 0);
+        Some(Considered {
+            action: thought.action.to_string(),
+            value: thought.candidates[0].value,
+            visits: visited.map(|it| (it.action.to_string(), it.n_visits)).collect(),
+        })
+    }
+
+    fn write_answer_inputs(&self, seat: Seat, each: EachAnswer<'_>) {
+        self.position.write_answer_inputs(seat, &self.actions(seat), each);
     }
 
     fn write_inputs(&self, seat: Seat, out: &mut Inputs) {

@@ -8,11 +8,11 @@ use game_wrath::{View, Wrath};
 use kernel::{Seat, WindowAnswer};
 use net::{InputList, Inputs};
 
-use crate::playable::{Card, LeagueTable, Playable, stock};
+use crate::playable::{Card, EachAnswer, LeagueTable, Playable, stock};
 
 impl Playable for Wrath {
-    /// Play by chance loses every game, so that playouts say little: leaves are judged where they are. Where a policy was
-    /// learned, the search goes by it (docs/bots.md).
+    /// Play by chance loses every game, so that playouts say little: leaves are judged where they are. The search goes by a
+    /// policy that was learned (docs/bots.md).
     const SETTINGS: Settings = Settings {
         leaf_weight: 1.0,
         guidance: 2.0,
@@ -91,6 +91,12 @@ impl Playable for Wrath {
 
     fn write_inputs(&self, _seat: Seat, out: &mut Inputs) {
         game_wrath::features::write(self, out);
+    }
+
+    const ANSWER_INPUTS: Option<&'static InputList> = Some(&game_wrath::policy::INPUTS);
+
+    fn write_answer_inputs(&self, seat: Seat, legal: &[Self::Action], each: EachAnswer<'_>) {
+        game_wrath::policy::write(self, seat, legal, each);
     }
 
     fn leading(&self) -> Option<Seat> {

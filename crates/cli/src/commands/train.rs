@@ -3,6 +3,8 @@
 mod examples;
 mod fit;
 mod play;
+mod policy;
+mod replay;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
@@ -23,11 +25,15 @@ struct Line {
     /// Wherever there was a choice: the answer, and the chance that the bot saw for its seat.
     answers: Vec<(String, f32)>,
     returns: Vec<f32>,
+    /// What a teacher visited before some of the answers, by their place among them, and how often.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    taught: Vec<(usize, Vec<(String, u32)>)>,
 }
 
 pub(crate) fn run(command: &TrainCommand) -> Result<Answer> {
     match command {
         TrainCommand::Play(args) => play::run(args),
         TrainCommand::Fit(args) => fit::run(args),
+        TrainCommand::Policy(args) => policy::run(args),
     }
 }

@@ -28,6 +28,11 @@ fn wrong_words_are_named_together_with_the_right_ones() {
         (&["train", "play", "chess", "--out", "x"], &["'chess'", "smallworld"]),
         (&["train", "fit", "smallworld", "x", "--out", "y", "--rate", "2"], &["--rate", "'2'"]),
         (&["train", "fit", "smallworld", "x", "--out", "y", "--every", "0"], &["--every"]),
+        (&["train", "play", "wrath", "--teacher", "9 parsecs", "--out", "x"], &["'9 parsecs'"]),
+        (&["train", "play", "wrath", "--taught-every", "0", "--out", "x"], &["--taught-every"]),
+        (&["train", "play", "wrath", "--settings", "guidance=much", "--out", "x"], &["'much'"]),
+        (&["train", "policy", "smallworld", "x", "--out", "y"], &["smallworld", "policy"]),
+        (&["train", "policy", "wrath", "x", "--out", "y", "--held-out", "1"], &["--held-out"]),
         (&["serve", "--addr", "here"], &["'here'", "--addr"]),
     ];
     for (args, told) in cases {

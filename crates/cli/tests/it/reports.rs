@@ -228,6 +228,64 @@ fn games_are_played_and_learned_from() {
     gospoda(&told).complains(&["broken.jsonl:1", "otherwise"]);
 }
 
+/// A teacher changes no game; what it visited is learned from.
+#[test]
+fn a_policy_is_learned_from_what_a_teacher_visited() {
+    let folder = Folder::of("train-policy");
+    let path = |name: &str| folder.path(name);
+    let play = |more: &[&str], out: &str| {
+        let told = ["train", "play", "wrath", "--seats", "greedy,greedy", "--games", "4"];
+        gospoda(&[&told[..], more, &["--threads", "2", "--out", out]].concat()).done();
+        std::fs::read_to_string(out).unwrap()
+    };
+    let taught = ["--teacher", "40it", "--taught-every", "5", "--settings", "guidance=0"];
+    let (with, without) = (path("with.jsonl"), path("without.jsonl"));
+    let (games, others) = (play(&taught, &with), play(&[], &without));
+    let read = |text: &str| -> Vec<Value> {
+        text.lines().map(|it| serde_json::from_str(it).unwrap()).collect()
+    };
+    for (game, other) in read(&games).iter().zip(&read(&others)) {
+        assert_eq!((&game["answers"], &other["taught"]), (&other["answers"], &Value::Null));
+        let n_choices = game["answers"].as_array().unwrap().len();
+        let taught = game["taught"].as_array().unwrap();
+        assert!((n_choices / 15..n_choices / 2).contains(&taught.len()), "{n_choices}");
+        for it in taught {
+            let visits = it[1].as_array().unwrap().iter().map(|of| of[1].as_u64().unwrap());
+            assert_eq!(visits.sum::<u64>(), 40);
+        }
+    }
+
+    let learn = |seed: &str, out: &str| {
+        let told = ["train", "policy", "wrath", &with, "--held-out", "4", "--passes", "2"];
+        gospoda(&[&told[..], &["--seed", seed, "--out", out]].concat()).done()
+    };
+    let told = learn("1", &path("a.bin"));
+    assert!(told.contains("4 games, ") && told.contains("likeliest"), "{told}");
+    assert_eq!(learn("1", &path("b.bin")), told);
+    learn("2", &path("c.bin"));
+    let [a, b, c] = ["a.bin", "b.bin", "c.bin"].map(|it| std::fs::read(path(it)).unwrap());
+    assert!(a == b && a != c);
+    assert!(a.starts_with(b"gospoda-policy 1\ninputs "));
+
+    let refused = |file: &str, told: &[&str]| {
+        gospoda(&["train", "policy", "wrath", file, "--out", &path("d.bin")]).complains(told);
+        assert!(!std::path::Path::new(&path("d.bin")).exists());
+    };
+    refused(&without, &["4 games", "--teacher"]);
+    let broken = path("broken.jsonl");
+    for (pointer, value, told) in [
+        ("/taught/0/1/0/0", Value::from("dance"), "'dance'"),
+        ("/taught/0/0", Value::from(100_000), "does not have"),
+        ("/taught/0/1/0/1", Value::from(-1), "no game to learn from"),
+    ] {
+        let mut game = read(&games).swap_remove(1);
+        *game.pointer_mut(pointer).unwrap() = value;
+        std::fs::write(&broken, format!("{}{game}\n", &games[..=games.find('\n').unwrap()]))
+            .unwrap();
+        refused(&broken, &["broken.jsonl:2", told]);
+    }
+}
+
 #[test]
 fn rules_are_found_by_identity_and_chapter() {
     let told = gospoda(&["rules", "smallworld", "sw-conq-03"]).done();

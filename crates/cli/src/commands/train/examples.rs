@@ -1,18 +1,13 @@
-//! Games played again, and what there is to learn from their positions.
+//! What there is to learn from the positions of games.
 
-use std::path::Path;
-
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use catalog::AnyGame;
-use kernel::{Chance, Kind, Seat};
+use kernel::{Kind, Seat};
 use net::Inputs;
-use text::Lang;
 use train::{Examples, targets};
 
-use super::Line;
+use super::{Line, replay};
 use crate::args::TrainFitArgs;
-use crate::commands::setup_error;
-use crate::output;
 
 /// Positions from many games.
 #[derive(Default)]
@@ -41,22 +36,12 @@ struct Position {
 impl Stock {
     pub(super) fn read(game: &'static dyn AnyGame, args: &TrainFitArgs) -> Result<Self> {
         let mut res = Self::default();
-        for path in &args.files {
-            let text = output::read(path)?;
-            res.hash.update(text.as_bytes());
-            for (nth, line) in text.lines().enumerate() {
-                res.add(game, line, args).with_context(|| place(path, nth))?;
-            }
-        }
+        res.hash = replay::each_game(game, &args.files, |line| res.add(game, line, args))?;
         Ok(res)
     }
 
-    fn add(&mut self, game: &'static dyn AnyGame, line: &str, args: &TrainFitArgs) -> Result<()> {
-        let line: Line = serde_json::from_str(line).context("this is no game to learn from")?;
-        if line.game != game.info().id {
-            bail!("this is a game of {}", line.game);
-        }
-        let positions = positions(game, &line, args.every)?;
+    fn add(&mut self, game: &dyn AnyGame, line: &Line, args: &TrainFitArgs) -> Result<()> {
+        let positions = positions(game, line, args.every)?;
         let is_held_out = self.n_games.is_multiple_of(args.held_out);
         self.n_games += 1;
         self.n_held_out += usize::from(is_held_out);
@@ -80,10 +65,6 @@ impl Stock {
     }
 }
 
-fn place(path: &Path, nth: usize) -> String {
-    format!("{}:{}", path.display(), nth + 1)
-}
-
 impl Position {
     /// What the bot said as a chance of another seat, as far as it says something of it.
     fn value_for(&self, game: &dyn AnyGame, seat_idx: usize, n_seats: usize) -> Option<f32> {
@@ -98,43 +79,26 @@ impl Position {
 
 /// Plays a game again, and takes one of `every` positions with a choice.
 fn positions(game: &dyn AnyGame, line: &Line, every: u64) -> Result<Vec<Position>> {
-    let mut chance = Chance::fast(line.seed);
-    let state = game.new_state(&line.setup, &mut chance);
-    let mut state = state.map_err(|error| setup_error(error, Lang::En))?;
     let mut inputs = Inputs::default();
     let mut res = Vec::new();
-    let mut answers = line.answers.iter();
-    while let Some(seat) = state.asked().first() {
-        let legal = state.legal(seat);
-        let action = match legal.as_slice() {
-            [only] => only,
-            _ => {
-                let (action, value) = answers.next().context("the game has too few answers")?;
-                let is_taken =
-                    ai::mix(line.seed, u64::from(state.n_decisions())).is_multiple_of(every);
-                let mut see = |seat| {
-                    state.write_inputs(seat, &mut inputs);
-                    (inputs.on().to_vec(), state.evaluate(seat))
-                };
-                // A team has one judgement.
-                let n_views = match game.info().kind {
-                    Kind::Cooperative => 1,
-                    Kind::Competitive => state.n_seats(),
-                };
-                let seen =
-                    if is_taken { Seat::all(n_views).map(&mut see).collect() } else { Vec::new() };
-                // Where nothing is on, the game is decided, and nothing is left to judge.
-                state.write_inputs(seat, &mut inputs);
-                if !inputs.on().is_empty() {
-                    res.push(Position { seen, seat, value: *value });
-                }
-                action
-            }
+    replay::each_choice(game, line, |state, seat, nth| {
+        let is_taken = ai::mix(line.seed, u64::from(state.n_decisions())).is_multiple_of(every);
+        let mut see = |seat| {
+            state.write_inputs(seat, &mut inputs);
+            (inputs.on().to_vec(), state.evaluate(seat))
         };
-        state.apply(seat, action, &mut chance)?;
-    }
-    if answers.next().is_some() || state.outcome().is_none_or(|it| it.returns != line.returns) {
-        bail!("the game ends otherwise than it is told");
-    }
+        // A team has one judgement.
+        let n_views = match game.info().kind {
+            Kind::Cooperative => 1,
+            Kind::Competitive => state.n_seats(),
+        };
+        let seen = if is_taken { Seat::all(n_views).map(&mut see).collect() } else { Vec::new() };
+        // Where nothing is on, the game is decided, and nothing is left to judge.
+        state.write_inputs(seat, &mut inputs);
+        if !inputs.on().is_empty() {
+            res.push(Position { seen, seat, value: line.answers[nth].1 });
+        }
+        Ok(())
+    })?;
     Ok(res)
 }

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use ai::{BotSpec, mix};
+use ai::{BotSpec, Settings, mix};
 use anyhow::{Context, Result, bail};
-use catalog::AnyGame;
+use catalog::{AnyGame, Considered};
 use kernel::Chance;
 use serde_json::Value;
 use text::Lang;
@@ -23,6 +23,10 @@ use crate::commands::{setup_error, sim};
 struct Plan {
     game: &'static dyn AnyGame,
     bots: Vec<BotSpec>,
+    settings: Settings,
+    /// Who thinks about one of so many choices beside the bots, if anybody does.
+    teacher: Option<BotSpec>,
+    taught_every: u64,
     setup: Value,
     /// How many of a thousand answers are drawn by lot.
     stray: u32,
@@ -32,7 +36,13 @@ pub(super) fn run(args: &TrainPlayArgs) -> Result<Answer> {
     let game = catalog::game(&args.table.game)?;
     let bots = sim::bots(game, &args.table.seats)?;
     let setup = game.setup(bots.len(), &args.table.options)?;
-    let plan = Plan { game, bots, setup, stray: args.stray };
+    if args.taught_every == 0 {
+        bail!("--taught-every is at least 1");
+    }
+    let settings = game.settings(&args.settings)?;
+    let teacher = args.teacher.map(BotSpec::Mcts);
+    let &TrainPlayArgs { stray, taught_every, .. } = args;
+    let plan = Plan { game, bots, settings, teacher, taught_every, setup, stray };
     let n_threads = sim::threads(args.threads)?;
     let mut file =
         File::create(&args.out).with_context(|| format!("cannot write {}", args.out.display()))?;
@@ -80,14 +90,22 @@ fn play(plan: &Plan, seed: u64) -> Result<Line> {
     let state = plan.game.new_state(&plan.setup, &mut chance);
     let mut state = state.map_err(|error| setup_error(error, Lang::En))?;
     let mut answers = Vec::new();
+    let mut taught = Vec::new();
     while let Some(seat) = state.asked().first() {
         let legal = state.legal(seat);
         let action = match legal.as_slice() {
             [only] => only.clone(),
             _ => {
                 let own_seed = mix(seed, u64::from(state.n_decisions()) + 1);
-                let considered = state.consider(plan.bots[seat.idx()], seat, own_seed);
-                let (mut action, value) = considered.context("nobody can answer")?;
+                let consider = |bot, seed| state.consider(bot, seat, seed, &plan.settings);
+                let is_taught = mix(own_seed, 1).is_multiple_of(plan.taught_every);
+                if let Some(teacher) = plan.teacher.filter(|_| is_taught) {
+                    let thought = consider(teacher, mix(own_seed, 2));
+                    taught.push((answers.len(), thought.context("nobody can answer")?.visits));
+                }
+                let considered = consider(plan.bots[seat.idx()], own_seed);
+                let Considered { mut action, value, .. } =
+                    considered.context("nobody can answer")?;
                 if lot.below(1000) < plan.stray {
                     action.clone_from(&legal[lot.below(legal.len() as u32) as usize]);
                 }
@@ -104,5 +122,5 @@ fn play(plan: &Plan, seed: u64) -> Result<Line> {
     let returns = state.outcome().map(|it| it.returns).unwrap_or_default();
     let bots = plan.bots.iter().map(ToString::to_string).collect();
     let game = plan.game.info().id.to_owned();
-    Ok(Line { game, setup: plan.setup.clone(), seed, bots, answers, returns })
+    Ok(Line { game, setup: plan.setup.clone(), seed, bots, answers, returns, taught })
 }
