@@ -399,8 +399,9 @@ pub(crate) struct Quick {
     pub lair_of: [Option<u8>; N_SPACES],
     /// AG-RUL-66: for each distance that an effect names, what is so near to each space.
     pub near: Vec<(u8, [Spaces; N_SPACES])>,
-    /// Items with a power that is used, items that are worn, and items with each potion.
+    /// Items with a power that is used, items with a lasting effect, items that are worn, and items with each potion.
     pub usable: ItemSet,
+    pub lasting: ItemSet,
     pub gear: ItemSet,
     pub bottles: [ItemSet; N_POTIONS],
     /// The abilities of each character, sorted by when they can be used.

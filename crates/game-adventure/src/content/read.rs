@@ -124,6 +124,7 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
         lair_of: [None; N_SPACES],
         near: Vec::new(),
         usable: ItemSet::EMPTY,
+        lasting: ItemSet::EMPTY,
         gear: ItemSet::EMPTY,
         bottles: [ItemSet::EMPTY; N_POTIONS],
         meant: std::array::from_fn(|_| Vec::new()),
@@ -160,6 +161,9 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
             res.card_of[item.id.idx()] = it.id;
             if item.usage.is_some() {
                 res.usable.insert(item.id);
+            }
+            if !item.modifiers.is_empty() {
+                res.lasting.insert(item.id);
             }
             if item.kind != ItemType::Bag {
                 res.gear.insert(item.id);

@@ -27,10 +27,9 @@ impl Adventure {
     pub(crate) fn modifiers(&self, seat: Seat, mut see: impl FnMut(&Modifier)) {
         self.side_facts(seat).modifiers.iter().for_each(&mut see);
         let player = self.player(seat);
-        for item in player.bag.iter() {
-            let facts = book().item(item);
-            if !facts.modifiers.is_empty() && self.has_power(seat, item) {
-                facts.modifiers.iter().for_each(&mut see);
+        for item in (player.bag & book().quick.lasting).iter() {
+            if self.has_power(seat, item) {
+                book().item(item).modifiers.iter().for_each(&mut see);
             }
         }
         for item in player.weapon.into_iter().chain(player.armour) {
