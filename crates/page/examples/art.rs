@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use page::art::faces::{FaceArt, RegionArt, Terrain};
 use page::art::token::{self, SEATS, Standing};
-use page::art::{emblem, faces, island, layout, plot, sea, terrain};
+use page::art::{emblem, faces, island, layout, names, plot, sea, terrain};
 
 const TABLE: [&str; 3] = ["l2a", "m1b", "s1a"];
 const RACES: [&str; 9] =
@@ -102,10 +102,26 @@ fn sheet() -> Markup {
 
 /// Names, symbols and pieces as they might be.
 fn mock_land(face: &FaceArt) -> Markup {
-    html! { @for (i, region) in face.regions.iter().enumerate() { (mock_region(region, i)) } }
+    let title = |it: &RegionArt| it.slug.replace('-', " ").to_uppercase();
+    let titles: Vec<String> = face.regions.iter().map(title).collect();
+    let words = face.regions.iter().zip(&titles).enumerate();
+    let words = words.map(|(i, (region, name))| names::Words {
+        region,
+        name,
+        n_symbols: mock_symbols(region, i).len(),
+    });
+    let names = names::place(face, words.collect(), 28.0);
+    html! { @for (i, (region, name)) in face.regions.iter().zip(&names).enumerate() { (mock_region(region, name, i)) } }
 }
 
-fn mock_region(region: &RegionArt, i: usize) -> Markup {
+fn mock_symbols(region: &RegionArt, i: usize) -> Vec<&'static str> {
+    let all =
+        [(i.is_multiple_of(2), "anchor"), (i.is_multiple_of(3), "magic"), (i % 5 == 2, "cave")];
+    let printed = all.into_iter().filter(|it| it.0 && !region.terrain.is_water());
+    printed.map(|it| it.1).collect()
+}
+
+fn mock_region(region: &RegionArt, name: &names::Name<'_>, i: usize) -> Markup {
     let class = match i % 4 {
         1 => "land legal",
         2 => "land blocked",
@@ -123,11 +139,9 @@ fn mock_region(region: &RegionArt, i: usize) -> Markup {
         g class=(class) {
             (island::shape(region, "region-edge"))
             (island::shape(region, "region"))
-            (island::name(region, &region.slug.replace('-', " ").to_uppercase(), 28.0))
+            (names::written(name, !is_land))
+            @for (kind, at) in mock_symbols(region, i).iter().zip(&name.symbols) { (island::symbol(region, *at, kind)) }
             @if is_land {
-                @if i.is_multiple_of(2) { (island::symbol(region, 0, "anchor")) }
-                @if i.is_multiple_of(3) { (island::symbol(region, 1, "magic")) }
-                @if i % 5 == 2 { (island::symbol(region, 2, "cave")) }
                 @if i % 5 == 3 {
                     (token::at(spots.stack, spots.size, &token::murloc(1)))
                 } @else if i % 5 != 4 {

@@ -77,75 +77,13 @@ fn plant(terrain: Terrain, motif: &Motif) -> Markup {
     placed(&format!("plant-{}-{}", terrain.slug(), motif.variant), motif.at, motif.size)
 }
 
-/// A printed symbol (`anchor`, `magic`, `cave`, `relic`) in the `nth` place of a region.
-pub fn symbol(region: &RegionArt, nth: usize, kind: &str) -> Markup {
-    let size = 2.0 * SYMBOL_RADIUS * region.spots.size;
-    placed(&format!("symbol-{kind}"), region.spots.symbols[nth], size)
+/// A printed symbol (`anchor`, `magic`, `cave`, `relic`) of a region.
+pub fn symbol(region: &RegionArt, at: Point, kind: &str) -> Markup {
+    placed(&format!("symbol-{kind}"), at, 2.0 * SYMBOL_RADIUS * region.spots.size)
 }
 
 /// A drawing with its middle at `at`.
 pub fn placed(id: &str, at: Point, size: f32) -> Markup {
     let (x, y) = (number(at.x - size / 2.0), number(at.y - size / 2.0));
     html! { use href={ "#" (id) } x=(x) y=(y) width=(number(size)) height=(number(size)) {} }
-}
-
-/// The name of a region in its box: in one line, or in two, of which the second lies away from the symbols.
-pub fn name(region: &RegionArt, name: &str, font: f32) -> Markup {
-    let spots = &region.spots;
-    let lines = wrap(name, spots.label.width * ROOM / font);
-    let line = font * 0.9;
-    let centre = spots.label.centre();
-    let n_up = if centre.y < spots.symbols[0].y { lines.len() - 1 } else { 0 };
-    let top = centre.y - line * n_up as f32 + font * 0.34;
-    let class = if region.terrain.is_water() { "region-name water" } else { "region-name" };
-    html! {
-        text class=(class) text-anchor="middle" font-size=(number(font)) font-style="italic" font-family="serif"
-            fill=(INK) stroke="#fbf3dc" stroke-opacity=".9" stroke-width=(number(font * 0.22)) stroke-linejoin="round"
-            paint-order="stroke" {
-            @for (i, it) in lines.iter().enumerate() {
-                tspan x=(number(centre.x)) y=(number(top + line * i as f32)) { (it) }
-            }
-        }
-    }
-}
-
-/// A name may be wider than its box, in which nothing else lies.
-const ROOM: f32 = 1.3;
-
-/// The width of a text in a serif italic, in ems; generous.
-fn text_width(text: &str) -> f32 {
-    text.chars()
-        .map(|c| match c {
-            'i' | 'l' | 'j' | 'f' | 't' | 'r' | 'I' | '\'' | '’' | ' ' => 0.34,
-            'm' | 'w' | 'W' | 'M' => 0.84,
-            'A'..='Z' => 0.7,
-            _ => 0.53,
-        })
-        .sum()
-}
-
-/// Breaks `text` where the halves are most alike, if it is wider than so many ems.
-fn wrap(text: &str, width: f32) -> Vec<&str> {
-    let is_long = text_width(text) > width;
-    let breaks = text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
-    let best = breaks.min_by(|a, b| {
-        let longer = |it: &(&str, &str)| text_width(it.0).max(text_width(it.1));
-        longer(a).total_cmp(&longer(b))
-    });
-    match best {
-        Some((first, second)) if is_long => vec![first, second],
-        Some(_) | None => vec![text],
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn long_names_break_in_the_middle() {
-        assert_eq!(wrap("Old King's Mound", 3.0), ["Old King's", "Mound"]);
-        assert_eq!(wrap("Redtop", 3.0), ["Redtop"]);
-        assert_eq!(wrap("Old King's Mound", 14.0), ["Old King's Mound"]);
-    }
 }

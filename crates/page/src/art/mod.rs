@@ -18,6 +18,7 @@ pub mod faces;
 pub mod geometry;
 pub mod island;
 pub mod layout;
+pub mod names;
 pub mod northrend;
 pub mod picture;
 pub mod plot;

@@ -1,24 +1,24 @@
 //! The board: the still drawing of each island, and upon it the regions one can choose and the pieces.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use game_smallworld::content::{Face, Race, Region, Relic, Terrain, book};
 use game_smallworld::event::Marker;
 use game_smallworld::state::Holder;
 use game_smallworld::view::{ChampionView, RegionView};
 use game_smallworld::{Action, Piece, Prompt};
-use maud::{Markup, html};
-use text::msg;
+use maud::{Markup, PreEscaped, html};
 use text::smallworld as sw;
+use text::{Lang, msg};
 
 use super::scene::Scene;
 use super::{beats, texts, why};
-use crate::art::faces::{self, RegionArt};
+use crate::art::faces::{self, FaceArt, RegionArt};
 use crate::art::geometry::{Rect, number};
 use crate::art::layout::{self, Placed, Shape};
 use crate::art::token::{self, Standing};
-use crate::art::{island, sea};
+use crate::art::{island, names, sea};
 
 /// The board of a page: everything that never changes, with the changing layers put in by `part`.
 pub(super) fn frame(scene: &Scene<'_>, part: &dyn Fn(&str) -> Markup) -> Markup {
@@ -66,25 +66,50 @@ fn face_name(scene: &Scene<'_>, id: &str) -> String {
     id.parse::<Face>().map(|face| sw::face_name(scene.lang(), face)).unwrap_or_default()
 }
 
-/// Names and printed symbols.
+/// Names and printed symbols of a face, by its id, the language, and the bits of their size.
+type Still = BTreeMap<(&'static str, Lang, u32), String>;
+
+/// Names and printed symbols. They are drawn once: to place the names of a board takes ten milliseconds.
 fn still(scene: &Scene<'_>, isle: &Placed) -> Markup {
+    static DRAWN: Mutex<Still> = Mutex::new(Still::new());
+    let key = (isle.face.id.as_str(), scene.lang(), isle.name_size.to_bits());
+    let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let still = drawn.entry(key).or_insert_with(|| draw_still(scene.lang(), isle).into_string());
+    PreEscaped(still.clone())
+}
+
+fn draw_still(lang: Lang, isle: &Placed) -> Markup {
     html! {
         g class="still" aria-hidden="true" {
-            @for art in &isle.face.regions {
-                @if let Ok(region) = art.slug.parse::<Region>() {
-                    (island::name(art, texts::region(scene.lang(), region), isle.name_size))
-                    (symbols(art, region))
-                }
+            @for (art, region, name) in named_lands(lang, isle.face, isle.name_size) {
+                (names::written(&name, art.terrain.is_water()))
+                @for (kind, at) in printed(region).zip(&name.symbols) { (island::symbol(art, *at, kind)) }
             }
         }
     }
 }
 
-fn symbols(art: &RegionArt, region: Region) -> Markup {
+/// The regions of a face with their names.
+fn named_lands(
+    lang: Lang,
+    face: &'static FaceArt,
+    size: f32,
+) -> Vec<(&'static RegionArt, Region, names::Name<'static>)> {
+    let lands: Vec<(&RegionArt, Region)> =
+        face.regions.iter().filter_map(|art| Some((art, art.slug.parse().ok()?))).collect();
+    let words = lands.iter().map(|&(art, region)| {
+        let name = texts::region(lang, region);
+        names::Words { region: art, name, n_symbols: printed(region).count() }
+    });
+    let placed = names::place(face, words.collect(), size);
+    lands.into_iter().zip(placed).map(|((art, region), name)| (art, region, name)).collect()
+}
+
+/// The symbols printed in a region.
+fn printed(region: Region) -> impl Iterator<Item = &'static str> {
     let map = &book().map;
-    let printed = [(&map.anchors, "anchor"), (&map.magic, "magic"), (&map.caves, "cave")];
-    let there = printed.into_iter().filter(|(regions, _)| regions.contains(region.0));
-    html! { @for (nth, (_, kind)) in there.enumerate() { (island::symbol(art, nth, kind)) } }
+    let all = [(&map.anchors, "anchor"), (&map.magic, "magic"), (&map.caves, "cave")];
+    all.into_iter().filter(move |(regions, _)| regions.contains(region.0)).map(|(_, kind)| kind)
 }
 
 pub(super) fn land_id(region: Region) -> String {
@@ -428,4 +453,37 @@ pub(super) fn contents(scene: &Scene<'_>, region: Region) -> Vec<(String, String
         res.push((sw::relic_name(lang, *relic), texts::relic_rules(lang, *relic).to_owned()));
     }
     res
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::art::geometry::Point;
+
+    /// Sizes of names: on a phone, and where there are few islands or many.
+    const SIZES: [f32; 3] = [28.0, 28.6, 34.5];
+
+    #[test]
+    fn no_name_lies_on_another_one_and_hardly_any_on_a_symbol() {
+        let (mut n_symbols, mut n_hidden) = (0, 0);
+        for (face, lang) in
+            faces::all().flat_map(|it| Lang::ALL.iter().map(move |&lang| (it, lang)))
+        {
+            for size in SIZES.map(|it| it / face.scale) {
+                let all = named_lands(lang, face, size);
+                let written: Vec<Rect> = all.iter().flat_map(|it| it.2.boxes()).collect();
+                let n_lines = written.len();
+                let pairs = (0..n_lines).flat_map(|a| (a + 1..n_lines).map(move |b| (a, b)));
+                let n_shared = pairs.filter(|&(a, b)| 60.0 < written[a].shared(written[b])).count();
+                assert_eq!(n_shared, 0, "{} in {lang}, {size}", face.id);
+                for (art, region, name) in &all {
+                    assert_eq!(name.symbols.len(), printed(*region).count(), "{}", art.slug);
+                    let is_on = |at: &&Point| written.iter().any(|it| it.distance(**at) == 0.0);
+                    n_symbols += name.symbols.len();
+                    n_hidden += name.symbols.iter().filter(is_on).count();
+                }
+            }
+        }
+        assert!(100 * n_hidden <= n_symbols, "{n_hidden} of {n_symbols} symbols");
+    }
 }
