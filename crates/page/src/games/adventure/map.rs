@@ -257,7 +257,8 @@ pub(super) fn land(scene: &Scene<'_>, space: Space) -> Markup {
             path class="ag-rim" d=(outline(facts.kind, size + 5.0)) fill="none" {}
             foreignObject x=(corner) y=(corner) width=(box_size) height=(box_size) { (control(scene, space, offers, way, &card)) }
             @if let Some(way) = way {
-                g class="ag-steps" transform={ "translate(" (number(size * 0.86)) " " (number(-size * 0.86)) ")" } aria-hidden="true" {
+                @let sign = steps_sign(scene, space);
+                g class="ag-steps" transform={ "translate(" (number(sign.x - at.x)) " " (number(sign.y - at.y)) ")" } aria-hidden="true" {
                     circle r="14.500" {} text y="7.500" text-anchor="middle" font-size="21.4" font-weight="700" { (way.len()) }
                 }
             }
@@ -332,6 +333,12 @@ fn room_of_name(scene: &Scene<'_>, space: Space) -> Option<Rect> {
     let (width, height) = (n_letters as f32 * LETTER, lines.len() as f32 * LINE);
     let at = spot(space);
     Some(Rect { x: at.x - width / 2.0, y: at.y + radius(kind) + 4.0, width, height })
+}
+
+/// The number of steps to a space stands above it, on the side where it covers less of names.
+fn steps_sign(scene: &Scene<'_>, space: Space) -> Point {
+    let sides = [(0.7, -0.7), (-0.7, -0.7)].map(|(x, y)| beside(space, x, y));
+    least_covering(sides, (29.0, 29.0), &rooms_of_names(scene))
 }
 
 /// It stands above its space, on the side where it covers less of names and flags.
