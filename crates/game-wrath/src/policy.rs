@@ -1,7 +1,7 @@
 //! Which answers are likely to be good ones, before any of them is tried (`Game::likelihoods`).
 //!
-//! What an answer does is turned on as inputs, each kind of answer by itself, and a plain sum of them is learned from what
-//! searches prefer (docs/bots.md). The list is frozen: a change makes weights that were learned before useless.
+//! What an answer does is turned on as inputs, each kind of answer at each difficulty by itself, and a plain sum of them is
+//! learned from what searches prefer (docs/bots.md). The list is frozen: a change makes weights that were learned before useless.
 
 use std::sync::LazyLock;
 
@@ -17,7 +17,7 @@ use crate::names::{Difficulty, Hero, Icon, N_HEROES, Space};
 use crate::state::Wrath;
 use crate::step::Prompt;
 
-/// What `cargo run --example wrath_policy` wrote.
+/// What `gospoda train policy` wrote.
 const FILE: &[u8] = include_bytes!("../data/policy.bin");
 
 static SCORES: LazyLock<Scores> = LazyLock::new(|| {
@@ -79,8 +79,9 @@ named! {
     }
 }
 
-/// The inputs of one verb: what it does, and the card, icon or kind that it names.
+/// The inputs of one verb at one difficulty: what it does, and the card, icon or kind that it names.
 const N_PLACES: u16 = 64 + N_NOUNS;
+const N_DIFFICULTIES: u16 = Difficulty::ALL.len() as u16;
 const N_NOUNS: u16 = 16;
 const NOUN: usize = 64;
 
@@ -128,11 +129,11 @@ const DESPAIR: usize = 61;
 const N_VERBS: usize = Verb::ALL.len();
 
 const GROUPS: [Group; N_VERBS] = {
-    let mut res = [Group { name: "", first: 0, len: N_PLACES }; N_VERBS];
+    let mut res = [Group { name: "", first: 0, len: N_DIFFICULTIES * N_PLACES }; N_VERBS];
     let mut nth = 0;
     while nth < N_VERBS {
         res[nth].name = Verb::NAMES[nth];
-        res[nth].first = nth as u16 * N_PLACES;
+        res[nth].first = nth as u16 * res[nth].len;
         nth += 1;
     }
     res
@@ -141,18 +142,17 @@ const GROUPS: [Group; N_VERBS] = {
 /// All inputs of an answer.
 pub const INPUTS: InputList = InputList { groups: &GROUPS };
 
-/// Whether something was learned from games at such tables.
-fn is_for(game: &Wrath) -> bool {
-    game.n_seats == 3 && matches!(game.options.difficulty, Difficulty::Normal | Difficulty::Heroic)
+/// The inputs of a verb at a difficulty.
+fn group(verb: Verb, difficulty: Difficulty) -> Group {
+    let all = GROUPS[verb.idx()];
+    Group { first: all.first + difficulty.idx() as u16 * N_PLACES, len: N_PLACES, ..all }
 }
 
-/// How likely each answer is, as logarithms; nothing at tables from which nothing was learned. Clears `out`.
+/// How likely each answer is, as logarithms. Clears `out`.
 pub(crate) fn likelihoods(game: &Wrath, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
     out.clear();
-    if is_for(game) {
-        let scores = &*SCORES;
-        write(game, seat, legal, |on| out.push(scores.of(on)));
-    }
+    let scores = &*SCORES;
+    write(game, seat, legal, |on| out.push(scores.of(on)));
 }
 
 /// What an answer is about.
@@ -309,7 +309,7 @@ pub fn write(game: &Wrath, seat: Seat, legal: &[Action], mut each: impl FnMut(&[
             let (verb, of) = about(request.action, None);
             it = About { noun: Some(verb.idx() % usize::from(N_NOUNS)), from: None, ..of };
         }
-        let group = GROUPS[verb.idx()];
+        let group = group(verb, game.options.difficulty);
         let hero = it.hero.unwrap_or(asked.hero);
         let to = it.to.unwrap_or(game.space_of(hero));
         out.mark(group, ALWAYS);
