@@ -12,7 +12,7 @@ use crate::stage::play_now;
 use crate::{adventure, quest, wrath};
 
 /// So many actions are played before the pointer goes round.
-const N_ACTIONS: usize = 9;
+const N_ACTIONS: usize = 6;
 
 /// The card waits for the pointer to rest, and the next one follows at once.
 const REST: Duration = Duration::from_millis(60);
