@@ -31,7 +31,7 @@ pub struct LeagueTable {
     pub options: &'static [(&'static str, &'static str)],
 }
 
-/// Who is told the inputs that are on for each of some answers.
+/// Called for each answer in turn with the inputs that are on for it.
 pub type EachAnswer<'a> = &'a mut dyn FnMut(&[(u16, f32)]);
 
 /// A game that is complete: rules ([`kernel::Game`]) with a setup that can be typed ([`scenario::Staged`]), words

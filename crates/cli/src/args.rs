@@ -17,7 +17,7 @@ use crate::settings::DEFAULT_DATA;
 pub(crate) use admin::{AdminArgs, AdminCommand, BanArgs, TablesArgs};
 pub(crate) use serve::ServeArgs;
 pub(crate) use think::ThinkArgs;
-pub(crate) use train::{TrainCommand, TrainFitArgs, TrainPlayArgs, TrainPolicyArgs};
+pub(crate) use train::{TrainCommand, TrainFitArgs, TrainPlayArgs, TrainPolicyArgs, TrainingArgs};
 
 /// A digital table for board games with the whole rulebook: play in the browser or the terminal, simulate, verify.
 ///

@@ -37,7 +37,7 @@ pub struct Progress {
     pub held_out_loss: f64,
 }
 
-/// Learns from `examples`, and keeps the weights of the pass after which `held_out` was judged best. `watch` is told of
+/// Learns from `examples`, and keeps the weights of the pass with the least loss in `held_out`. `watch` is called after
 /// each pass.
 pub fn fit(
     n_inputs: usize,

@@ -18,7 +18,7 @@ pub struct Agreement {
     pub among_four: f64,
 }
 
-/// Learns from `choices`, and keeps the weights of the pass after which `held_out` was told best. `watch` is told of each pass.
+/// Learns from `choices`, and keeps the weights of the pass with the least loss in `held_out`. `watch` is called after each pass.
 pub fn fit_policy(
     n_inputs: usize,
     choices: &Choices,

@@ -48,11 +48,12 @@ pub(crate) struct TrainPlayArgs {
     pub(crate) out: PathBuf,
 }
 
+/// What is learned from, and where the weights go.
 #[derive(Args)]
-pub(crate) struct TrainFitArgs {
+pub(crate) struct TrainingArgs {
     /// The game
     pub(crate) game: String,
-    /// Games that `gospoda train play` wrote
+    /// Games that `gospoda train play` wrote; for a policy, with `--teacher`
     #[arg(required = true, value_name = "GAMES")]
     pub(crate) files: Vec<PathBuf>,
     /// A number that decides all luck
@@ -61,6 +62,15 @@ pub(crate) struct TrainFitArgs {
     /// Every so many games one is not learned from: it tells how well what was learned holds elsewhere
     #[arg(long, default_value_t = 8, value_parser = whole::<usize>)]
     pub(crate) held_out: usize,
+    /// Where to write the weights
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct TrainFitArgs {
+    #[command(flatten)]
+    pub(crate) games: TrainingArgs,
     /// Of so many positions in a row one is taken: neighbours say nearly the same
     #[arg(long, default_value_t = 4, value_parser = whole::<u64>)]
     pub(crate) every: u64,
@@ -76,24 +86,12 @@ pub(crate) struct TrainFitArgs {
     /// How far the results of later searches are believed against the result of the game, from 0 to 1: 1 is the result
     #[arg(long, default_value_t = 0.9, value_parser = share)]
     pub(crate) lambda: f32,
-    /// Where to write the weights
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: PathBuf,
 }
 
 #[derive(Args)]
 pub(crate) struct TrainPolicyArgs {
-    /// The game
-    pub(crate) game: String,
-    /// Games that `gospoda train play --teacher BUDGET` wrote
-    #[arg(required = true, value_name = "GAMES")]
-    pub(crate) files: Vec<PathBuf>,
-    /// A number that decides all luck
-    #[arg(long, default_value_t = 1, value_parser = whole::<u64>)]
-    pub(crate) seed: u64,
-    /// Every so many games one is not learned from: it tells how well what was learned holds elsewhere
-    #[arg(long, default_value_t = 8, value_parser = whole::<usize>)]
-    pub(crate) held_out: usize,
+    #[command(flatten)]
+    pub(crate) games: TrainingArgs,
     /// How often all choices are gone over; what tells the games that are held out best is kept
     #[arg(long, default_value_t = 12, value_parser = whole::<u32>)]
     pub(crate) passes: u32,
@@ -103,7 +101,4 @@ pub(crate) struct TrainPolicyArgs {
     /// By how much of itself a weight shrinks in a step, times the rate
     #[arg(long, default_value_t = 0.1, value_parser = share)]
     pub(crate) decay: f32,
-    /// Where to write the weights
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: PathBuf,
 }

@@ -9,9 +9,11 @@ mod replay;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use train::Progress;
 
 use crate::Answer;
 use crate::args::TrainCommand;
+use crate::output::say;
 
 /// A game to learn from. Its positions follow from the setup, the seed and the answers, so that what is looked at can
 /// change without the games being played again.
@@ -35,5 +37,13 @@ pub(crate) fn run(command: &TrainCommand) -> Result<Answer> {
         TrainCommand::Play(args) => play::run(args),
         TrainCommand::Fit(args) => fit::run(args),
         TrainCommand::Policy(args) => policy::run(args),
+    }
+}
+
+/// Prints a pass over what is learned from. After an error nothing more is printed.
+fn tell_pass(it: Progress, told: &mut Result<()>) {
+    if told.is_ok() {
+        let Progress { pass, loss, held_out_loss } = it;
+        *told = say(&format!("pass {pass}: {loss:.4} learned, {held_out_loss:.4} held out"));
     }
 }

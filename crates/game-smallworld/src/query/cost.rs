@@ -140,7 +140,7 @@ impl SmallWorld {
         let is_own = land.holder.seat() == Some(seat);
         let is_occupied = land.holder != Holder::Nobody && !is_own;
         if !is_own {
-            // Of Murlocs only tokens lie there, and of nobody anything.
+            // Murlocs defend with their tokens alone, and an empty region has no defenders.
             let is_murlocs = land.holder == Holder::Murlocs;
             let defence = if is_murlocs { CostLine::Murlocs } else { CostLine::Defenders };
             line(defence, self.n_defenders(region) as i8);

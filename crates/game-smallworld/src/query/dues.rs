@@ -23,7 +23,7 @@ pub type Dues = ArrayVec<[Due; 4]>;
 /// SW-RACE-PANDAREN-02, SW-RELIC-AEGIS-02, SW-RELIC-DOOMHAMMER-01: what each of them costs.
 pub(crate) const TWO_COINS: u8 = 2;
 
-/// Harmony, toll and Doomhammer: nobody owes more for one conquest.
+/// The most that one conquest costs in coins: Harmony, toll and Doomhammer.
 const MOST_DUE: u8 = 5;
 
 impl SmallWorld {

@@ -29,7 +29,7 @@ impl Name<'_> {
     }
 }
 
-/// What is to be written in a region, beside so many symbols.
+/// The name to place in a region, and how many symbols stand beside it.
 pub struct Words<'a> {
     pub region: &'a RegionArt,
     pub name: &'a str,

@@ -36,13 +36,13 @@ struct Position {
 impl Stock {
     pub(super) fn read(game: &'static dyn AnyGame, args: &TrainFitArgs) -> Result<Self> {
         let mut res = Self::default();
-        res.hash = replay::each_game(game, &args.files, |line| res.add(game, line, args))?;
+        res.hash = replay::each_game(game, &args.games.files, |line| res.add(game, line, args))?;
         Ok(res)
     }
 
     fn add(&mut self, game: &dyn AnyGame, line: &Line, args: &TrainFitArgs) -> Result<()> {
         let positions = positions(game, line, args.every)?;
-        let is_held_out = self.n_games.is_multiple_of(args.held_out);
+        let is_held_out = self.n_games.is_multiple_of(args.games.held_out);
         self.n_games += 1;
         self.n_held_out += usize::from(is_held_out);
         for (seat_idx, &result) in line.returns.iter().enumerate() {

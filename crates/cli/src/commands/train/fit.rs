@@ -1,22 +1,23 @@
 //! Weights from games.
 
 use anyhow::{Result, bail};
-use train::{Plan, Progress, fit, log_loss};
+use train::{Plan, fit, log_loss};
 
 use super::examples::Stock;
+use super::tell_pass;
 use crate::Answer;
 use crate::args::TrainFitArgs;
 use crate::output::{self, say};
 
 pub(super) fn run(args: &TrainFitArgs) -> Result<Answer> {
-    let game = catalog::game(&args.game)?;
+    let game = catalog::game(&args.games.game)?;
     let Some(list) = game.inputs() else {
-        bail!("{} has no list of what a learned judgement looks at", args.game);
+        bail!("{} has no list of what a learned judgement looks at", args.games.game);
     };
-    if args.held_out < 2 || args.every == 0 {
+    if args.games.held_out < 2 || args.every == 0 {
         bail!("--held-out is at least 2, --every at least 1");
     }
-    output::check_writable(&args.out)?;
+    output::check_writable(&args.games.out)?;
     let stock = Stock::read(game, args)?;
     if stock.learned.is_empty() || stock.held_out.is_empty() {
         bail!("{} games are too few to learn from some and to try it on others", stock.n_games);
@@ -28,14 +29,11 @@ pub(super) fn run(args: &TrainFitArgs) -> Result<Answer> {
         stock.learned.len(),
         stock.held_out.len(),
     ))?;
-    let &TrainFitArgs { seed, passes: n_passes, rate, decay, .. } = args;
+    let &TrainFitArgs { passes: n_passes, rate, decay, .. } = args;
+    let seed = args.games.seed;
     let plan = Plan { seed, n_passes, batch: 256, rate, decay };
     let mut told = Ok(());
-    let watch = |it: Progress| {
-        let Progress { pass, loss, held_out_loss } = it;
-        let line = format!("pass {pass}: {loss:.4} learned, {held_out_loss:.4} held out");
-        told = std::mem::replace(&mut told, Ok(())).and_then(|()| say(&line));
-    };
+    let watch = |it| tell_pass(it, &mut told);
     let weights = fit(list.len(), &stock.learned, &stock.held_out, &plan, watch);
     told?;
     say(&format!(
@@ -46,14 +44,14 @@ pub(super) fn run(args: &TrainFitArgs) -> Result<Answer> {
     let origin = format!(
         "gospoda train fit {} --seed {seed} --held-out {} --every {} --passes {n_passes} --rate {rate} --decay {decay} --lambda {}; \
          {} games, blake3 {}",
-        args.game,
-        args.held_out,
+        args.games.game,
+        args.games.held_out,
         args.every,
         args.lambda,
         stock.n_games,
         &stock.hash.finalize().to_hex()[..16],
     );
-    output::write_bytes(&args.out, &weights.to_file(list, &origin))?;
+    output::write_bytes(&args.games.out, &weights.to_file(list, &origin))?;
     Ok(Answer::Yes)
 }
 

@@ -3,11 +3,11 @@
 use anyhow::{Result, bail};
 use catalog::AnyGame;
 use net::{InputList, Scores};
-use train::{Agreement, Choices, Plan, Progress, agreement, fit_policy};
+use train::{Agreement, Choices, Plan, agreement, fit_policy};
 
-use super::{Line, replay};
+use super::{Line, replay, tell_pass};
 use crate::Answer;
-use crate::args::TrainPolicyArgs;
+use crate::args::{TrainPolicyArgs, TrainingArgs};
 use crate::output::{self, say};
 
 /// Choices of many games.
@@ -19,16 +19,18 @@ struct Stock {
 }
 
 pub(super) fn run(args: &TrainPolicyArgs) -> Result<Answer> {
-    let game = catalog::game(&args.game)?;
+    let game = catalog::game(&args.games.game)?;
     let Some(list) = game.answer_inputs() else {
-        bail!("{} has no list of what a policy looks at", args.game);
+        bail!("{} has no list of what a policy looks at", args.games.game);
     };
-    if args.held_out < 2 {
+    if args.games.held_out < 2 {
         bail!("--held-out is at least 2");
     }
-    output::check_writable(&args.out)?;
+    output::check_writable(&args.games.out)?;
     let mut stock = Stock::default();
-    let hash = replay::each_game(game, &args.files, |line| stock.add(game, line, args.held_out))?;
+    let hash = replay::each_game(game, &args.games.files, |line| {
+        stock.add(game, line, args.games.held_out)
+    })?;
     if stock.learned.is_empty() || stock.held_out.is_empty() {
         bail!(
             "{} games have too few choices of a teacher to learn from some and to try it on others: \
@@ -45,15 +47,15 @@ pub(super) fn run(args: &TrainPolicyArgs) -> Result<Answer> {
     let scores = learn(list, &stock, args)?;
     tell("any answer", &agreement(&Scores::zeros(list.len()), &stock.held_out))?;
     tell("learned", &agreement(&scores, &stock.held_out))?;
-    let &TrainPolicyArgs { seed, held_out, passes, rate, decay, .. } = args;
+    let &TrainPolicyArgs { passes, rate, decay, .. } = args;
+    let TrainingArgs { game: name, seed, held_out, .. } = &args.games;
     let origin = format!(
-        "gospoda train policy {} --seed {seed} --held-out {held_out} --passes {passes} --rate {rate} --decay {decay}; \
+        "gospoda train policy {name} --seed {seed} --held-out {held_out} --passes {passes} --rate {rate} --decay {decay}; \
          {} games, blake3 {}",
-        args.game,
         stock.n_games,
         &hash.finalize().to_hex()[..16],
     );
-    output::write_bytes(&args.out, &scores.to_file(list, &origin))?;
+    output::write_bytes(&args.games.out, &scores.to_file(list, &origin))?;
     Ok(Answer::Yes)
 }
 
@@ -85,14 +87,10 @@ impl Stock {
 }
 
 fn learn(list: &InputList, stock: &Stock, args: &TrainPolicyArgs) -> Result<Scores> {
-    let &TrainPolicyArgs { seed, passes: n_passes, rate, decay, .. } = args;
-    let plan = Plan { seed, n_passes, batch: 64, rate, decay };
+    let &TrainPolicyArgs { passes: n_passes, rate, decay, .. } = args;
+    let plan = Plan { seed: args.games.seed, n_passes, batch: 64, rate, decay };
     let mut told = Ok(());
-    let watch = |it: Progress| {
-        let Progress { pass, loss, held_out_loss } = it;
-        let line = format!("pass {pass}: {loss:.4} learned, {held_out_loss:.4} held out");
-        told = std::mem::replace(&mut told, Ok(())).and_then(|()| say(&line));
-    };
+    let watch = |it| tell_pass(it, &mut told);
     let res = fit_policy(list.len(), &stock.learned, &stock.held_out, &plan, watch);
     told.map(|()| res)
 }
