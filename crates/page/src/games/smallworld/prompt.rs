@@ -263,30 +263,35 @@ fn not_now(scene: &Scene<'_>) -> Markup {
     table::not_now(lang, &found)
 }
 
-/// Plus and minus for every region, while pieces are moved.
+/// Plus and minus for every region, while pieces are moved; those on the board move tokens too, but nothing else.
 fn steppers(scene: &Scene<'_>, actions: &[Action]) -> Markup {
     let lang = scene.lang();
     let own: Vec<Region> =
         scene.view().regions.keys().copied().filter(|it| scene.is_own(*it)).collect();
-    let others = actions
-        .iter()
-        .filter(|it| !matches!(it, Action::Take(Piece::Token, _) | Action::Put(Piece::Token, _)));
+    let of_tokens =
+        |it: &Action| matches!(it, Action::Take(Piece::Token, _) | Action::Put(Piece::Token, _));
+    let others: Vec<Action> = actions.iter().copied().filter(|it| !of_tokens(it)).collect();
     html! {
-        ul class="steppers" {
-            @for region in own {
-                li class="stepper-row" data-noun=(region) {
-                    span class="stepper-name" { (texts::region(lang, region)) }
-                    span class="stepper" {
-                        (step(scene, Action::Take(Piece::Token, region), "−"))
-                        output { (scene.region(region).map_or(0, |it| it.tokens)) }
-                        (step(scene, Action::Put(Piece::Token, region), "+"))
-                    }
+        @if !others.is_empty() {
+            div class="actions other-pieces" {
+                @for action in others {
+                    button class="btn" type="submit" form="act" name="action" value=(action) data-noun=[places(action).next()] { (scene.label(action)) }
                 }
             }
         }
-        div class="actions" {
-            @for &action in others {
-                button class="btn" type="submit" form="act" name="action" value=(action) data-noun=[places(action).next()] { (scene.label(action)) }
+        details class="choices-list" id="list" {
+            summary { (msg!(lang, TABLE_ALL_CHOICES)) " (" (actions.len()) ")" }
+            ul class="steppers" {
+                @for region in own {
+                    li class="stepper-row" data-noun=(region) {
+                        span class="stepper-name" { (texts::region(lang, region)) }
+                        span class="stepper" {
+                            (step(scene, Action::Take(Piece::Token, region), "−"))
+                            output { (scene.region(region).map_or(0, |it| it.tokens)) }
+                            (step(scene, Action::Put(Piece::Token, region), "+"))
+                        }
+                    }
+                }
             }
         }
     }
