@@ -30,6 +30,9 @@ pub enum Policy {
     Guesses(u32),
     /// Of so many random actions, the one that has turned out best in earlier playouts.
     Habits(u32),
+    /// Each action as often as it is likely by `Game::likelihoods`, raised to this power; in games that have learned nothing of
+    /// the kind, any.
+    Likely(u32),
 }
 
 /// How many decisions are made between two looks at the clock.
@@ -134,11 +137,20 @@ pub(crate) struct Playout<A> {
     /// The seats that gave an answer in the last playout.
     pub(crate) seats: SeatSet,
     pub(crate) legal: Vec<A>,
+    /// How likely they are.
+    shares: Vec<f32>,
 }
 
 impl<A: Copy + Hash> Playout<A> {
     pub(crate) fn new(horizon: Horizon, policy: Policy) -> Self {
-        Self { horizon, policy, habits: Habits::new(), seats: SeatSet::EMPTY, legal: Vec::new() }
+        Self {
+            horizon,
+            policy,
+            habits: Habits::new(),
+            seats: SeatSet::EMPTY,
+            legal: Vec::new(),
+            shares: Vec::new(),
+        }
     }
 
     /// Plays on to the end, whose outcome is returned, or to the horizon.
@@ -180,6 +192,10 @@ impl<A: Copy + Hash> Playout<A> {
         match self.policy {
             Policy::Random => self.draw(chance),
             Policy::Guesses(n_guesses) => self.best_guess(state, seat, n_guesses, chance),
+            Policy::Likely(power) => {
+                self.seats.insert(seat);
+                self.draw_likely(state, seat, power, chance)
+            }
             Policy::Habits(n_drawn) => {
                 let action = self.best_habit(seat, n_drawn, chance);
                 self.habits.give(seat, action);
@@ -191,6 +207,33 @@ impl<A: Copy + Hash> Playout<A> {
 
     fn draw(&self, chance: &mut Chance) -> A {
         self.legal[chance.below(self.legal.len() as u32) as usize]
+    }
+
+    /// Any action, each as often as it is likely, raised to a power.
+    fn draw_likely<G: Game<Action = A>>(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        power: u32,
+        chance: &mut Chance,
+    ) -> A {
+        /// Of so many lots.
+        const N_LOTS: u32 = 1 << 24;
+        state.likelihoods(seat, &self.legal, &mut self.shares);
+        let peak = self.shares.iter().copied().fold(f32::MIN, f32::max);
+        let mut sum = 0.0;
+        for it in &mut self.shares {
+            *it = ((*it - peak) * power as f32).exp();
+            sum += *it;
+        }
+        let mut lot = sum * chance.below(N_LOTS) as f32 / N_LOTS as f32;
+        for (share, &action) in self.shares.iter().zip(&self.legal) {
+            lot -= share;
+            if lot < 0.0 {
+                return action;
+            }
+        }
+        self.draw(chance)
     }
 
     /// Of a few random actions, the one after which the position looks best.

@@ -110,11 +110,12 @@ impl Settings {
     }
 }
 
-/// `random`, `guesses:3`, `habits:5`
+/// `random`, `guesses:3`, `habits:5`, `likely:2`
 fn policy(text: &str) -> Option<Policy> {
     match text.split_once(':') {
         None if text == "random" => Some(Policy::Random),
         Some(("guesses", n)) => n.parse().ok().map(Policy::Guesses),
+        Some(("likely", n)) => n.parse().ok().map(Policy::Likely),
         Some(("habits", n)) => n.parse().ok().map(Policy::Habits),
         _ => None,
     }

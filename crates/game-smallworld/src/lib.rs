@@ -2,7 +2,7 @@
 //!
 //! The rules reference is `docs/rules/smallworld.md`; every rule here cites its ID. Suggested reading order:
 //! [`content`], [`state`], [`setup`], [`step`] (the table of contents), the phases, [`query`], [`verbs`], [`view`],
-//! `arrange` (a position from a view), `evaluate`, [`features`] and `learned`.
+//! `arrange` (a position from a view), `evaluate`, [`features`], `learned` and [`policy`].
 
 pub mod action;
 mod arrange;
@@ -15,6 +15,7 @@ pub mod event;
 pub mod features;
 mod learned;
 mod phases;
+pub mod policy;
 mod query;
 pub mod setup;
 pub mod state;
@@ -131,6 +132,10 @@ impl Game for SmallWorld {
     /// By hand: whoever looks no further than this is not to become stronger with what searches have learned.
     fn appeal(&self, seat: Seat) -> f32 {
         evaluate::by_hand(self, seat)
+    }
+
+    fn likelihoods(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        policy::likelihoods(self, seat, legal, out);
     }
 
     fn chance_to_win(&self, seat: Seat) -> f32 {

@@ -480,3 +480,43 @@ impl Toy for Hay {
         choices.iter().map(|&it| if it == Self::NEEDLE { 4.0 } else { 0.0 }).collect()
     }
 }
+
+/// Behind a door there is hay; who does not open it loses.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Barn {
+    pub(crate) is_open: bool,
+    pub(crate) hay: Hay,
+}
+
+impl Barn {
+    pub(crate) const OPEN: Choice = Choice(1);
+}
+
+impl Toy for Barn {
+    fn fresh(chance: &mut Chance) -> Self {
+        Self { is_open: false, hay: Hay::fresh(chance) }
+    }
+
+    fn asked(&self) -> Result<SeatSet, Vec<f32>> {
+        self.hay.asked()
+    }
+
+    fn choices(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if self.is_open {
+            self.hay.choices(seat, out);
+        } else {
+            out.extend([Choice(0), Self::OPEN]);
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, choice: Choice, chance: &mut Chance) {
+        if self.is_open || choice != Self::OPEN {
+            self.hay.choose(seat, choice, chance);
+        }
+        self.is_open = true;
+    }
+
+    fn guess(&self, choices: &[Choice]) -> Vec<f32> {
+        self.hay.guess(choices)
+    }
+}

@@ -1,6 +1,6 @@
 //! Small World of Warcraft in the catalog.
 
-use ai::{Better, Holding, Settings};
+use ai::{Better, Holding, Horizon, Policy, Settings};
 use game_smallworld::content::{self, Power, Provenance, Race, Region, Relic};
 use game_smallworld::state::Holder;
 use game_smallworld::view::{ComboView, RegionView, SeatView};
@@ -8,12 +8,19 @@ use game_smallworld::{SmallWorld, View};
 use kernel::{Chance, Seat, WindowAnswer};
 use net::{InputList, Inputs};
 
-use crate::playable::{Card, Playable, stock};
+use crate::playable::{Card, EachAnswer, Playable, stock};
 
 impl Playable for SmallWorld {
-    /// Half of a leaf is the judgement of the position where the playout begins. With what was learned from games that won 50
-    /// of 60 games against `mcts-1`, and playouts alone 29 of the same (docs/bots.md).
-    const SETTINGS: Settings = Settings { leaf_weight: 0.5, ..Settings::DEFAULT };
+    /// Half of a leaf is the judgement of the position where the playout begins, the other half what it says where the turn
+    /// ends, which is played on as is likely. The figures are in docs/bots.md.
+    const SETTINGS: Settings = Settings {
+        leaf_weight: 0.5,
+        guidance: 8.0,
+        n_judged: 8,
+        policy: Policy::Likely(2),
+        horizon: Horizon { max_turns: 1, ..Settings::DEFAULT.horizon },
+        ..Settings::DEFAULT
+    };
 
     const WINDOWS: &'static [&'static str] = game_smallworld::windows::WINDOWS;
 
@@ -82,6 +89,12 @@ impl Playable for SmallWorld {
 
     fn write_inputs(&self, seat: Seat, out: &mut Inputs) {
         game_smallworld::features::write(self, seat, out);
+    }
+
+    const ANSWER_INPUTS: Option<&'static InputList> = Some(&game_smallworld::policy::INPUTS);
+
+    fn write_answer_inputs(&self, seat: Seat, legal: &[Self::Action], each: EachAnswer<'_>) {
+        game_smallworld::policy::write(self, seat, legal, each);
     }
 
     fn cards() -> Vec<Card> {

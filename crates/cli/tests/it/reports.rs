@@ -109,7 +109,7 @@ fn knobs_are_turned_for_the_first_bot() {
         let args = ["sim", "smallworld", "--games", "8", "--seats", "mcts:20,mcts:20", "--json"];
         json(&[&args[..], settings].concat())["seats"].clone()
     };
-    assert_ne!(wins(&["--settings", "max_turns=1"]), wins(&[]));
+    assert_ne!(wins(&["--settings", "max_turns=3"]), wins(&[]));
 }
 
 /// A league goes on where it was left, forgets a line that was not written to its end, and plays nothing twice.

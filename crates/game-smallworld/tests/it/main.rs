@@ -8,6 +8,7 @@ mod laws;
 mod notation;
 mod perft;
 mod playthroughs;
+mod policy;
 mod prompts;
 mod reasons;
 mod rules_box;
