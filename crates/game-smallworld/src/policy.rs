@@ -1,8 +1,8 @@
 //! Which answers are likely to be good ones, before any of them is tried (`Game::likelihoods`).
 //!
 //! What an answer does is turned on as inputs, each kind of answer by itself, and a plain sum of them is learned from what
-//! searches prefer (docs/bots.md). What nobody can know is no input; totals of coins are, as in `determinize`. The list is
-//! frozen: a change makes weights that were learned before useless.
+//! searches prefer (docs/bots.md). Hidden components are no inputs; totals of coins are, because `determinize` keeps them. The
+//! list is frozen: a change makes weights that were learned before useless.
 
 mod combo;
 mod mode;

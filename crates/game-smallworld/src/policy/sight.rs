@@ -24,7 +24,7 @@ pub(super) struct Sight {
     /// Regions beside Active regions of the others, and those that can be entered from the sea.
     pub(super) contested: Spaces,
     pub(super) coastal: Spaces,
-    /// Whether nobody else has a turn before the seat itself, or at all.
+    /// Whether no opponent has a turn any more.
     pub(super) is_safe: bool,
     /// Regions that bring others a coin more.
     pub(super) harmful: Spaces,
@@ -99,7 +99,7 @@ impl Sight {
             contested: map.around(foes),
             coastal: map.anchors,
             harmful: Spaces::EMPTY,
-            is_safe: !seat.others(game.n_seats).any(|it| comes_before(game, it, seat)),
+            is_safe: is_last_turn(game, seat),
             paying: Spaces::EMPTY,
             suiting: Spaces::EMPTY,
             range: game.range(seat),
@@ -331,12 +331,10 @@ pub(super) fn defence(game: &SmallWorld, region: Region) -> u8 {
     2 + game.n_defenders(region) + u8::from(is_strong) + u8::from(is_mountain)
 }
 
-/// Whether a seat has a turn before the next one of another.
-fn comes_before(game: &SmallWorld, seat: Seat, other: Seat) -> bool {
-    let order = |it: Seat| (it.0 + game.n_seats - game.first_seat.0) % game.n_seats;
-    let is_round_over = game.round == game.n_rounds;
-    // In the turn of somebody else it is too late to tell.
-    game.turn.seat != other || !is_round_over || order(other) < order(seat)
+/// Whether the last turn of the game is under way, and of this seat.
+fn is_last_turn(game: &SmallWorld, seat: Seat) -> bool {
+    let place = (seat.0 + game.n_seats - game.first_seat.0) % game.n_seats;
+    game.turn.seat == seat && game.round == game.n_rounds && place + 1 == game.n_seats
 }
 
 /// Whether every region that suits a power brings a coin at the end of each turn.

@@ -69,7 +69,7 @@ fn every_answer_has_inputs_and_a_likelihood_of_its_own() {
     assert!(2 * n_apart > n_answers, "{told}");
 }
 
-/// As shares they make up a whole, and each belongs to its answer wherever that stands in the list.
+/// Each belongs to its answer, wherever that stands in the list.
 #[test]
 fn likelihoods_follow_their_answers() {
     positions(|game, seat, legal, _| {
@@ -78,10 +78,6 @@ fn likelihoods_follow_their_answers() {
         let mut other = likelihoods(game, seat, &back);
         other.reverse();
         assert_eq!(found, other);
-        let peak = found.iter().copied().fold(f32::MIN, f32::max);
-        let all: f32 = found.iter().map(|it| (it - peak).exp()).sum();
-        let sum: f32 = found.iter().map(|it| (it - peak).exp() / all).sum();
-        assert!((sum - 1.0).abs() < 1e-4, "{sum}");
     });
 }
 
