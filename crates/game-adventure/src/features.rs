@@ -1,9 +1,9 @@
 //! What a learned judgement looks at: a position as a seat sees it, as inputs of a net.
 //!
-//! The seat itself comes first, the others follow in the order of play. What the seat cannot know is no input. The list is
-//! frozen: a change makes weights that were learned before useless.
+//! The seat itself comes first, the others follow by their standing, the best first. What the seat cannot know is no input.
+//! The list is frozen: a change makes weights that were learned before useless.
 
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use net::{Group, InputList, Inputs};
 use tinyvec::ArrayVec;
 
@@ -67,31 +67,54 @@ pub const INPUTS: InputList = InputList {
     ],
 };
 
+/// A position as several seats see it.
+pub(crate) struct Sights<'a> {
+    game: &'a Adventure,
+    /// The standing of each seat as the others see it, if another seat looks.
+    shared: ArrayVec<[Option<Standing<'a>>; MOST_SEATS]>,
+}
+
+impl<'a> Sights<'a> {
+    /// Of these seats.
+    pub(crate) fn of(game: &'a Adventure, seats: SeatSet) -> Self {
+        let is_seen = |it: Seat| seats != SeatSet::only(it);
+        let shared = |it: Seat| is_seen(it).then(|| Standing::of(game, it, Sight::Shared));
+        Self { game, shared: Seat::all(game.n_seats).map(shared).collect() }
+    }
+
+    /// Turns on what one of the seats sees. Clears `out`.
+    pub(crate) fn write(&self, seat: Seat, out: &mut Inputs) {
+        out.clear();
+        let game = self.game;
+        let own = Standing::of(game, seat, Sight::Own);
+        let standing = |it: Seat| match &self.shared[it.idx()] {
+            Some(shared) if it != seat => shared,
+            _ => &own,
+        };
+        let mut places: ArrayVec<[Seat; MOST_SEATS]> = game.seats_from(seat).collect();
+        places[1..]
+            .sort_by(|&one, &other| standing(other).worth().total_cmp(&standing(one).worth()));
+        let worth: ArrayVec<[f32; MOST_SEATS]> =
+            places.iter().map(|&it| standing(it).worth()).collect();
+        let missing = |it: Seat| game.options.valor_to_win.saturating_sub(game.valor(it));
+        let rivals = places[1..].iter().map(|&it| missing(it)).min().unwrap_or(0);
+        let near = usize::from(rivals.min(missing(seat)).min(N_VALORS as u8 - 1));
+        out.mark(SEATS, usize::from(game.n_seats - 2));
+        out.mark(NEAR, near);
+        out.set(LEAD, near, evaluate::lead(&worth).clamp(-4.0, 4.0) / 2.0);
+        out.set(VALOR_AHEAD, near, (f32::from(rivals) - f32::from(missing(seat))) / 4.0);
+        out.mark(ON_TURN, usize::from((game.active().0 + game.n_seats - seat.0) % game.n_seats));
+        write_turn(game, seat, out);
+        for (place, &it) in places.iter().enumerate() {
+            write_seat(game, it, place, standing(it), out);
+        }
+        write_own(game, seat, &own, out);
+    }
+}
+
 /// Turns on what `seat` sees. Clears `out`.
 pub fn write(game: &Adventure, seat: Seat, out: &mut Inputs) {
-    out.clear();
-    let sight = |it| if it == seat { Sight::Own } else { Sight::Shared };
-    let standing = |it| Some(Standing::of(game, it, sight(it)));
-    let standings: ArrayVec<[Option<Standing<'_>>; MOST_SEATS]> =
-        game.seats_from(seat).map(standing).collect();
-    let worth: ArrayVec<[f32; MOST_SEATS]> =
-        standings.iter().flatten().map(Standing::worth).collect();
-    let missing = |it: Seat| game.options.valor_to_win.saturating_sub(game.valor(it));
-    let rivals = game.seats_from(seat).skip(1).map(missing).min().unwrap_or(0);
-    let near = usize::from(rivals.min(missing(seat)).min(N_VALORS as u8 - 1));
-    out.mark(SEATS, usize::from(game.n_seats - 2));
-    out.mark(NEAR, near);
-    out.set(LEAD, near, evaluate::lead(&worth).clamp(-4.0, 4.0) / 2.0);
-    out.set(VALOR_AHEAD, near, (f32::from(rivals) - f32::from(missing(seat))) / 4.0);
-    out.mark(ON_TURN, usize::from((game.active().0 + game.n_seats - seat.0) % game.n_seats));
-    write_turn(game, seat, out);
-    for ((place, it), standing) in game.seats_from(seat).enumerate().zip(standings.iter().flatten())
-    {
-        write_seat(game, it, place, standing, out);
-    }
-    if let Some(own) = standings.iter().flatten().next() {
-        write_own(game, seat, own, out);
-    }
+    Sights::of(game, SeatSet::only(seat)).write(seat, out);
 }
 
 /// The turn under way.

@@ -2,40 +2,40 @@
 
 use std::sync::LazyLock;
 
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use net::{Inputs, Weights};
 
-use crate::features::{self, INPUTS};
+use crate::features::{INPUTS, Sights};
 use crate::state::Adventure;
 
-/// What `gospoda train fit` wrote.
-const FILE: &[u8] = include_bytes!("../data/net.bin");
+/// What `gospoda train fit` wrote: from games of two seats, and from games of three and four.
+const OF_TWO: &[u8] = include_bytes!("../data/net-two.bin");
+const OF_MORE: &[u8] = include_bytes!("../data/net-more.bin");
 
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+static FOR_TWO: LazyLock<Weights> = LazyLock::new(|| read(OF_TWO));
+static FOR_MORE: LazyLock<Weights> = LazyLock::new(|| read(OF_MORE));
+
+fn read(file: &[u8]) -> Weights {
     let (weights, _) =
-        Weights::of_file(FILE, &INPUTS).expect("the weights are for these inputs: tests read them");
+        Weights::of_file(file, &INPUTS).expect("the weights are for these inputs: tests read them");
     weights
-});
-
-/// By what log odds are multiplied for people: before valor has been won they are too sure, and near the end not sure enough
-/// (docs/bots.md). `near` is how near somebody is to winning by valor, 0 to 1.
-pub(crate) fn sure(near: f32) -> f32 {
-    0.1 + 1.5 * near
 }
 
-/// Whether something was learned from games at such tables.
-pub(crate) fn is_for(game: &Adventure) -> bool {
-    game.n_seats == 2
+/// By what log odds are multiplied for people: before valor has been won they are too sure, and near the end, with two seats,
+/// not sure enough (docs/bots.md). `near` is how near the first seat is to winning by valor, 0 to 1.
+pub(crate) fn sure(n_seats: u8, near: f32) -> f32 {
+    if n_seats == 2 { 0.1 + 1.5 * near } else { 0.25 + 1.5 * near * near }
 }
 
-/// The log odds of `seat`, if something was learned.
-pub(crate) fn odds(game: &Adventure, seat: Seat) -> Option<f32> {
-    if !is_for(game) {
-        return None;
-    }
+/// The log odds of each of these seats.
+pub(crate) fn odds_each(game: &Adventure, seats: SeatSet, mut tell: impl FnMut(Seat, f32)) {
+    let weights = if game.n_seats == 2 { &FOR_TWO } else { &FOR_MORE };
+    let sights = Sights::of(game, seats);
     let mut inputs = Inputs::default();
-    features::write(game, seat, &mut inputs);
-    Some(WEIGHTS.odds(inputs.on()))
+    for seat in seats.iter() {
+        sights.write(seat, &mut inputs);
+        tell(seat, weights.odds(inputs.on()));
+    }
 }
 
 #[cfg(test)]
@@ -44,6 +44,7 @@ mod tests {
 
     #[test]
     fn the_weights_are_small_and_say_how_they_were_made() {
-        testkit::learned::weights(FILE, &INPUTS, "adventure");
+        testkit::learned::weights(OF_TWO, &INPUTS, "adventure");
+        testkit::learned::weights(OF_MORE, &INPUTS, "adventure");
     }
 }

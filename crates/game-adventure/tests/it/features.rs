@@ -1,6 +1,8 @@
 //! What a learned judgement looks at.
 
 use game_adventure::{Adventure, Setup, features};
+use kernel::Seat;
+use net::Inputs;
 use testkit::learned::Looks;
 
 /// Weights in files are for this list: a change of it needs new ones, and then a new number here.
@@ -30,4 +32,22 @@ fn what_a_seat_cannot_know_is_no_input() {
 #[test]
 fn every_input_stands_in_the_list_and_is_on_once() {
     LOOKS.each_once();
+}
+
+/// The others by their standing, which is the sixth of sixteen numbers of each, and not by the order of play.
+#[test]
+fn the_best_of_the_others_comes_first() {
+    let group = features::INPUTS.groups.iter().find(|it| it.name == "numbers").expect("a group");
+    let (mut n_sorted, mut inputs) = (0, Inputs::default());
+    LOOKS.positions(|game, _| {
+        features::write(game, Seat(0), &mut inputs);
+        let standing = |place: u16| {
+            let on = inputs.on().iter().find(|it| it.0 == group.first + 16 * place + 5);
+            on.map(|it| it.1)
+        };
+        let others: Vec<f32> = (1..4).map_while(standing).collect();
+        assert!(others.is_sorted_by(|one, other| one >= other), "{others:?}");
+        n_sorted += u32::from(1 < others.len());
+    });
+    assert!(1_000 < n_sorted, "{n_sorted}");
 }
