@@ -30,22 +30,22 @@ pub(crate) fn odds(game: &Quest) -> f32 {
 }
 
 /// The log odds as people are told them. The games that were learned from were played by bots that judged by hand and won
-/// less, so that they promise too little where bots play by it, the more of the way is left (docs/bots.md).
+/// less, so that they promise too little where bots play by it (docs/bots.md).
 pub(crate) fn told(game: &Quest, odds: f32) -> f32 {
-    if !is_for(game) {
-        return odds;
-    }
-    let (sure, more) = match game.sheet {
-        Sheet::AFoulStench => (1.05, 1.4),
-        Sheet::LocateTheToxicAgent => (0.85, 1.8),
-        Sheet::Pursuit => (0.8, 1.65),
-        Sheet::Firepower => (0.9, 1.4),
-        Sheet::Waaagh => (0.8, 0.35),
-        Sheet::LostInTheDark => (0.6, 2.0),
+    // What they are multiplied by, what is added, and what is added for the part of the way that is left.
+    let (sure, more, ahead) = match game.sheet {
+        Sheet::AFoulStench => (1.0, 1.5, 0.0),
+        Sheet::LocateTheToxicAgent => (0.8, 0.65, 0.8),
+        Sheet::Pursuit => (0.95, 1.8, 0.0),
+        Sheet::Firepower if game.n_heroes == 2 => (0.42, -1.1, 0.8),
+        Sheet::Firepower => (0.95, 1.0, 0.0),
+        Sheet::Waaagh => (0.95, 0.9, 0.0),
+        Sheet::LostInTheDark if is_for(game) => (0.6, 0.0, 2.0),
+        Sheet::LostInTheDark => (1.2, 0.0, -0.3),
     };
     let n_left = game.places.deck.len() as f32;
     let n_ways = f32::from(game.turn.travels) + n_left;
-    sure * odds + more * n_left / n_ways.max(1.0)
+    sure * odds + more + ahead * n_left / n_ways.max(1.0)
 }
 
 #[cfg(test)]
