@@ -30,7 +30,7 @@ pub(crate) fn odds(game: &Quest) -> f32 {
 }
 
 /// The log odds as people are told them. The games that were learned from were played by bots that judged by hand and won
-/// less, so that they promise too little where bots play by it (docs/bots.md).
+/// less, so that in most quests they promise too little (docs/bots.md).
 pub(crate) fn told(game: &Quest, odds: f32) -> f32 {
     // What they are multiplied by, what is added, and what is added for the part of the way that is left.
     let (sure, more, ahead) = match game.sheet {
