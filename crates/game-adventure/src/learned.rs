@@ -12,14 +12,8 @@ use crate::state::Adventure;
 const OF_TWO: &[u8] = include_bytes!("../data/net-two.bin");
 const OF_MORE: &[u8] = include_bytes!("../data/net-more.bin");
 
-static FOR_TWO: LazyLock<Weights> = LazyLock::new(|| read(OF_TWO));
-static FOR_MORE: LazyLock<Weights> = LazyLock::new(|| read(OF_MORE));
-
-fn read(file: &[u8]) -> Weights {
-    let (weights, _) =
-        Weights::of_file(file, &INPUTS).expect("the weights are for these inputs: tests read them");
-    weights
-}
+static FOR_TWO: LazyLock<Weights> = LazyLock::new(|| Weights::built_in(OF_TWO, &INPUTS));
+static FOR_MORE: LazyLock<Weights> = LazyLock::new(|| Weights::built_in(OF_MORE, &INPUTS));
 
 /// By what log odds are multiplied for people: before valor has been won they are too sure, and near the end, with two seats,
 /// not sure enough (docs/bots.md). `near` is how near the first seat is to winning by valor, 0 to 1.

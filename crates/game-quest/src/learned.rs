@@ -11,11 +11,7 @@ use crate::state::Quest;
 /// What `gospoda train fit` wrote.
 const FILE: &[u8] = include_bytes!("../data/net.bin");
 
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-    let (weights, _) =
-        Weights::of_file(FILE, &INPUTS).expect("the weights are for these inputs: tests read them");
-    weights
-});
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::built_in(FILE, &INPUTS));
 
 /// Whether bots play better by it than by hand: everywhere but in a delve of two or three heroes (docs/bots.md).
 pub(crate) fn is_for(game: &Quest) -> bool {

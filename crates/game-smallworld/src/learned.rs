@@ -11,11 +11,7 @@ use crate::state::SmallWorld;
 /// What `gospoda train fit` wrote.
 const FILE: &[u8] = include_bytes!("../data/net.bin");
 
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-    let (weights, _) =
-        Weights::of_file(FILE, &INPUTS).expect("the weights are for these inputs: tests read them");
-    weights
-});
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::built_in(FILE, &INPUTS));
 
 /// The log odds of `seat`; nothing at tables from which nothing was learned.
 pub(crate) fn odds(game: &SmallWorld, seat: Seat) -> Option<f32> {

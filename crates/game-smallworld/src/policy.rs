@@ -24,11 +24,7 @@ use sight::Sight;
 /// What `gospoda train policy` wrote.
 const FILE: &[u8] = include_bytes!("../data/policy.bin");
 
-static SCORES: LazyLock<Scores> = LazyLock::new(|| {
-    let (scores, _) =
-        Scores::of_file(FILE, &INPUTS).expect("the weights are for these inputs: tests read them");
-    scores
-});
+static SCORES: LazyLock<Scores> = LazyLock::new(|| Scores::built_in(FILE, &INPUTS));
 
 named! {
     /// Kinds of answers. To end a part of the turn is another one in each part.

@@ -20,11 +20,7 @@ use crate::step::Prompt;
 /// What `gospoda train policy` wrote.
 const FILE: &[u8] = include_bytes!("../data/policy.bin");
 
-static SCORES: LazyLock<Scores> = LazyLock::new(|| {
-    let (scores, _) =
-        Scores::of_file(FILE, &INPUTS).expect("the weights are for these inputs: tests read them");
-    scores
-});
+static SCORES: LazyLock<Scores> = LazyLock::new(|| Scores::built_in(FILE, &INPUTS));
 
 named! {
     /// Kinds of answers. To play nothing is another one at each question.

@@ -42,6 +42,14 @@ impl Weights {
         read_numbers(rest, n_numbers, res.numbers_mut())?;
         Ok((res, origin))
     }
+
+    /// The weights of a file that is built in.
+    ///
+    /// # Panics
+    /// If they are for other inputs; each game has a test that reads its own.
+    pub fn built_in(bytes: &[u8], list: &InputList) -> Self {
+        Self::of_file(bytes, list).expect("built-in weights are for these inputs").0
+    }
 }
 
 impl Scores {
@@ -59,6 +67,14 @@ impl Scores {
         let mut res = Self::zeros(list.len());
         read_numbers(rest, list.len(), res.weights.iter_mut())?;
         Ok((res, origin))
+    }
+
+    /// The weights of a file that is built in.
+    ///
+    /// # Panics
+    /// If they are for other inputs; each game has a test that reads its own.
+    pub fn built_in(bytes: &[u8], list: &InputList) -> Self {
+        Self::of_file(bytes, list).expect("built-in weights are for these inputs").0
     }
 }
 
