@@ -1,7 +1,7 @@
-//! What holds for every learned judgement: what it looks at, and its file of weights.
+//! What holds for every learned judgement and every policy: what it looks at, and its file of weights.
 
 use kernel::{Chance, Cx, Game, Kind, Seat, TableSetup};
-use net::{InputList, Inputs, Weights};
+use net::{InputList, Inputs, Scores, Weights};
 
 /// What a game shows to a net, and games to look at it in.
 pub struct Looks<G: Game> {
@@ -122,4 +122,115 @@ pub fn weights(file: &[u8], list: &InputList, game: &str) {
     let (_, origin) = Weights::of_file(file, list).expect("the weights are for these inputs");
     assert!(origin.starts_with(&format!("gospoda train fit {game} --seed")), "{origin}");
     assert!(file.len() < 1 << 20, "{} bytes", file.len());
+}
+
+/// What a game shows of its answers to a policy, and games by chance to look at them in.
+pub struct Answers<G: Game> {
+    pub list: &'static InputList,
+    pub write: WriteAnswers<G>,
+    /// The table of a seed.
+    pub setup: fn(u64) -> G::Setup,
+    pub n_games: u64,
+}
+
+/// Tells of each answer which inputs are on.
+pub type WriteAnswers<G> = fn(&G, Seat, &[<G as Game>::Action], &mut dyn FnMut(&[(u16, f32)]));
+
+impl<G: Game<Setup: TableSetup>> Answers<G> {
+    /// Plays the games, and looks at each position with the answers of who is asked.
+    ///
+    /// # Panics
+    /// If a table cannot be set up.
+    pub fn positions(&self, mut look: impl FnMut(&G, Seat, &[G::Action], &mut Chance)) {
+        for seed in 0..self.n_games {
+            let mut chance = Chance::fast(seed);
+            let mut game = G::start(&(self.setup)(seed), &mut Cx::silent(&mut chance))
+                .unwrap_or_else(|why| panic!("the table of seed {seed} is refused: {why}"));
+            let mut legal = Vec::new();
+            while let Some(seat) = game.decision().and_then(|it| it.seats.first()) {
+                game.legal_actions(seat, &mut legal);
+                look(&game, seat, &legal, &mut chance);
+                let action = legal[chance.below(legal.len() as u32) as usize];
+                game.apply(seat, action, &mut Cx::silent(&mut chance));
+            }
+        }
+    }
+
+    fn likelihoods(game: &G, seat: Seat, legal: &[G::Action]) -> Vec<f32> {
+        // What was there before is cleared.
+        let mut res = vec![7.0];
+        game.likelihoods(seat, legal, &mut res);
+        res
+    }
+
+    /// Each answer turns on inputs of the list, each once, and has a likelihood; most differ from their neighbours.
+    ///
+    /// # Panics
+    /// If not.
+    pub fn each_has_a_likelihood(&self) {
+        let (mut n_answers, mut n_apart) = (0, 0);
+        self.positions(|game, seat, legal, _| {
+            let mut n_written = 0;
+            (self.write)(game, seat, legal, &mut |on| {
+                let is_fit =
+                    |it: &(u16, f32)| usize::from(it.0) < self.list.len() && it.1.is_finite();
+                assert!(!on.is_empty() && on.iter().all(is_fit), "{on:?}");
+                let mut inputs: Vec<u16> = on.iter().map(|it| it.0).collect();
+                inputs.sort_unstable();
+                inputs.dedup();
+                assert_eq!(inputs.len(), on.len(), "each input is on once");
+                n_written += 1;
+            });
+            assert_eq!(n_written, legal.len());
+            let found = Self::likelihoods(game, seat, legal);
+            assert_eq!(found.len(), legal.len());
+            assert!(found.iter().all(|it| it.is_finite()), "{found:?}");
+            n_answers += legal.len();
+            n_apart += found.windows(2).filter(|it| it[0] != it[1]).count();
+        });
+        assert!(n_answers < 2 * n_apart, "{n_apart} of {n_answers} differ from their neighbours");
+    }
+
+    /// A likelihood belongs to its answer, wherever that stands in the list.
+    ///
+    /// # Panics
+    /// If it does not.
+    pub fn likelihoods_follow_their_answers(&self) {
+        self.positions(|game, seat, legal, _| {
+            let found = Self::likelihoods(game, seat, legal);
+            let back: Vec<G::Action> = legal.iter().rev().copied().collect();
+            let mut other = Self::likelihoods(game, seat, &back);
+            other.reverse();
+            assert_eq!(found, other);
+        });
+    }
+
+    /// What a seat cannot know is dealt anew and changes no likelihood.
+    ///
+    /// # Panics
+    /// If it does, or if hardly anything was dealt anew.
+    pub fn only_what_is_known(&self) {
+        let mut n_changed = 0;
+        self.positions(|game, seat, legal, chance| {
+            let mut other = game.clone();
+            other.determinize(seat, chance);
+            n_changed += u32::from(other != *game);
+            let here = Self::likelihoods(game, seat, legal);
+            let there = Self::likelihoods(&other, seat, legal);
+            // The same numbers may have been added up in another order.
+            let is_same = here.iter().zip(&there).all(|(one, other)| (one - other).abs() < 1e-4);
+            assert!(is_same, "{seat:?} knows {here:?} and {there:?}");
+        });
+        assert!(1_000 < n_changed, "{n_changed}");
+    }
+}
+
+/// A policy is small, fits the list, and says by which command it was made.
+///
+/// # Panics
+/// If not.
+pub fn policy(file: &[u8], list: &InputList, game: &str) {
+    let (_, origin) = Scores::of_file(file, list).expect("the weights are for these inputs");
+    assert!(origin.starts_with(&format!("gospoda train policy {game} --seed")), "{origin}");
+    assert!(file.len() < 1 << 17, "{} bytes", file.len());
 }
