@@ -6,11 +6,13 @@
 mod errands;
 mod fight;
 mod map;
+mod outing;
 mod strength;
 mod ways;
 
-pub(crate) use fight::Stakes;
-pub(crate) use strength::{Enemy, Sight, Strength};
+pub(crate) use fight::{Stakes, prize};
+pub(crate) use outing::{Outing, Stay};
+pub(crate) use strength::{Enemy, Guess, Sight, Strength};
 
 use kernel::{Seat, SeatSet};
 use parts::Spaces;
@@ -180,7 +182,7 @@ fn prospects(game: &Adventure, seat: Seat, errands: &Errands<'_>) -> (f32, Space
     }
     let flight = errands.flight().0;
     let mut best = (f32::MIN, here);
-    for end in ends(game, seat, here).iter().map(space) {
+    for end in ends(game, seat, here, game.turn.moves).iter().map(space) {
         let value = errands.end(end, flight);
         if best.0 < value {
             best = (value, end);
@@ -196,8 +198,8 @@ fn bound(game: &Adventure) -> Spaces {
     markers.map(|it| it.space as u8).collect()
 }
 
-/// Where a movement can end.
-fn ends(game: &Adventure, seat: Seat, here: Space) -> Spaces {
+/// Where a movement with so many steps can end that goes on from `here`.
+fn ends(game: &Adventure, seat: Seat, here: Space, n_steps: u8) -> Spaces {
     let mut all = Spaces::only(here as u8);
     let bound = bound(game);
     if game.turn.has_hearthed || bound.contains(here as u8) {
@@ -205,7 +207,7 @@ fn ends(game: &Adventure, seat: Seat, here: Space) -> Spaces {
     }
     let open = game.open_to(seat);
     let mut edge = all;
-    for _ in 0..game.turn.moves.min(8) {
+    for _ in 0..n_steps.min(8) {
         let mut next = Spaces::EMPTY;
         for idx in (edge - bound).iter() {
             next |= book().quick.next[usize::from(idx)];

@@ -32,7 +32,7 @@ const VALOR_AHEAD: Group = after(LEAD, "valor-ahead", N_VALORS);
 const ON_TURN: Group = after(VALOR_AHEAD, "on-turn", N_PLACES);
 /// What is asked, in the own turn and in that of others.
 const STAGE: Group = after(ON_TURN, "stage", 2 * N_STAGES);
-const N_STAGES: u16 = 12;
+pub(crate) const N_STAGES: u16 = 12;
 /// What the turn still holds: an exploration, a challenge; in the own turn and in that of others.
 const AHEAD: Group = after(STAGE, "ahead", 4);
 const MOVES: Group = after(AHEAD, "moves", 8);
@@ -222,7 +222,7 @@ fn bag(game: &Adventure, seat: Seat) -> [f32; 5] {
 }
 
 /// What is asked, roughly, from 0 to [`N_STAGES`].
-fn stage(game: &Adventure) -> usize {
+pub(crate) fn stage(game: &Adventure) -> usize {
     let Some(step) = game.agenda.top() else { return 0 };
     match step {
         Step::Pick(_) | Step::Prepare(..) | Step::StartCity(_) => 0,

@@ -3,8 +3,8 @@
 //! The rules reference is `docs/rules/adventure.md`; every rule here cites its ID. Character packs are out of scope.
 //! Suggested reading order: [`names`], [`effect`] (what cards can do), [`content`], [`state`], [`setup`], [`step`] (the
 //! table of contents), the phases, the effects, [`query`], the verbs, [`view`], `arrange` (a position from a view),
-//! [`windows`] (what may be answered in advance), `evaluate` and [`outlook`] (what a position is good for), [`features`]
-//! and `learned`.
+//! [`windows`] (what may be answered in advance), `evaluate` and [`outlook`] (what a position is good for), [`features`],
+//! `learned` and [`policy`].
 
 pub mod action;
 mod arrange;
@@ -24,6 +24,7 @@ mod learned;
 pub mod names;
 pub mod outlook;
 mod phases;
+pub mod policy;
 mod prompt;
 pub mod query;
 pub mod sets;
@@ -147,6 +148,10 @@ impl Game for Adventure {
 
     fn chance_to_win(&self, seat: Seat) -> f32 {
         evaluate::chance_to_win(self, seat)
+    }
+
+    fn likelihoods(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        policy::likelihoods(self, seat, legal, out);
     }
 
     fn audit(&self) -> Result<(), Violation> {

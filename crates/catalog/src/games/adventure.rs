@@ -7,17 +7,19 @@ use game_adventure::{Adventure, content};
 use kernel::{Seat, WindowAnswer};
 use net::{InputList, Inputs};
 
-use crate::playable::{Card, Playable, stock};
+use crate::playable::{Card, EachAnswer, Playable, stock};
 
 impl Playable for Adventure {
     const WINDOWS: &'static [&'static str] = game_adventure::windows::WINDOWS;
 
     /// Play by chance says nothing of a race of eighty turns: leaves are judged where they are, and as the heuristic
-    /// knows much, it is believed for longer.
+    /// knows much, it is believed for longer. What is likely is preferred; the figures are in docs/bots.md.
     const SETTINGS: Settings = Settings {
         exploration: 0.7,
         prior_visits: 6.0,
         leaf_weight: 1.0,
+        guidance: 0.5,
+        n_judged: 8,
         mcts_1: frozen::Settings { exploration: 0.7, prior_visits: 6.0, plays_out: false },
         ..Settings::DEFAULT
     };
@@ -94,6 +96,12 @@ impl Playable for Adventure {
 
     fn write_inputs(&self, seat: Seat, out: &mut Inputs) {
         game_adventure::features::write(self, seat, out);
+    }
+
+    const ANSWER_INPUTS: Option<&'static InputList> = Some(&game_adventure::policy::INPUTS);
+
+    fn write_answer_inputs(&self, seat: Seat, legal: &[Self::Action], each: EachAnswer<'_>) {
+        game_adventure::policy::write(self, seat, legal, each);
     }
 
     fn cards() -> Vec<Card> {

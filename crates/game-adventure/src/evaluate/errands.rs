@@ -143,11 +143,8 @@ impl<'a> Errands<'a> {
             let value = guess.win * res.loot[it.idx()] - guess.fall * FALL - hurt * guess.taken;
             res.draws[it.idx()] = value;
         }
-        for (idx, task) in player.tasks.iter().enumerate() {
-            let value = SHARE * f32::from(book().quest(task.quest).valor) + NEXT_QUEST;
-            let kind = Kind::Quest(idx as u8);
-            let (course, left) = res.quest(task);
-            res.all.push(Errand { kind, value, rest: 0.0, left, course });
+        for nth in 0..player.tasks.len() {
+            res.all.push(res.task(nth));
         }
         res.visits();
         res.weed();
@@ -155,6 +152,20 @@ impl<'a> Errands<'a> {
             res.all[idx].rest = res.rest(&res.all[idx]);
         }
         res
+    }
+
+    /// The `nth` of the active quests.
+    fn task(&self, nth: usize) -> Errand {
+        let task = &self.game.player(self.seat).tasks[nth];
+        let value = SHARE * f32::from(book().quest(task.quest).valor) + NEXT_QUEST;
+        let (course, left) = self.quest(task);
+        Errand { kind: Kind::Quest(nth as u8), value, rest: 0.0, left, course }
+    }
+
+    /// What the `nth` of the active quests is worth by itself, from where the character stands.
+    pub(super) fn quest_alone(&self, nth: usize) -> f32 {
+        let errand = self.task(nth);
+        errand.value * self.left(self.level, self.game.at(self.seat), &errand)
     }
 
     /// AG-RES-QUEST-02: of three quests one will be dropped.
@@ -351,7 +362,7 @@ impl<'a> Errands<'a> {
         self.discoveries(end) + if flies { stay.max(flight) } else { stay }
     }
 
-    fn resource(&self, end: Space, resource: Resource) -> f32 {
+    pub(super) fn resource(&self, end: Space, resource: Resource) -> f32 {
         let player = self.game.player(self.seat);
         let hurt = self.strength.life - self.strength.left;
         let healed = |n: f32| HURT * n.min(hurt) / self.strength.life.max(1.0);
@@ -378,7 +389,7 @@ impl<'a> Errands<'a> {
     }
 
     /// Discoveries that lie there: the unknown ones are more good than bad.
-    fn discoveries(&self, end: Space) -> f32 {
+    pub(super) fn discoveries(&self, end: Space) -> f32 {
         if !self.strewn.contains(end as u8) {
             return 0.0;
         }

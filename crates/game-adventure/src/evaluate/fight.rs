@@ -63,7 +63,7 @@ fn expected(game: &Adventure, combat: &Combat) -> Odds {
 }
 
 /// What the victory over a board encounter brings.
-pub(super) fn prize(game: &Adventure, seat: Seat, reward: Reward) -> f32 {
+pub(crate) fn prize(game: &Adventure, seat: Seat, reward: Reward) -> f32 {
     match reward {
         Reward::Level(level) => {
             let own = game.player(seat).level;

@@ -14,6 +14,7 @@ mod outlook;
 mod perft;
 mod play;
 mod playthroughs;
+mod policy;
 mod positions;
 mod prompts;
 mod rulings;
