@@ -21,7 +21,7 @@ pub(crate) struct Outing<'a> {
     pub(crate) stakes: Stakes,
     errands: Errands<'a>,
     /// The best flight, with what waits there.
-    pub(crate) flight: f32,
+    flight: f32,
     /// What it is worth to end a movement in a space, of those that can be reached.
     ends: [Option<f32>; N_SPACES],
     /// The same of the best of them.
