@@ -63,6 +63,18 @@ pub fn play_game<G: Game>(
     bots: &mut [Box<dyn Bot<G>>],
     seed: u64,
 ) -> Result<GameResult, ArenaError> {
+    play_to_the_end(setup, bots, seed).map(|(result, _)| result)
+}
+
+/// The same, with the last position.
+///
+/// # Errors
+/// As [`play_game`].
+pub fn play_to_the_end<G: Game>(
+    setup: &G::Setup,
+    bots: &mut [Box<dyn Bot<G>>],
+    seed: u64,
+) -> Result<(GameResult, G), ArenaError> {
     let n_bots = bots.len();
     let mut chance = Chance::fast(mix(seed, 0));
     let mut state = G::start(setup, &mut Cx::silent(&mut chance))
@@ -80,14 +92,15 @@ pub fn play_game<G: Game>(
                 if n_seats != n_bots {
                     return Err(ArenaError::Seats { n_seats, n_bots });
                 }
-                return Ok(GameResult {
+                let result = GameResult {
                     is_finished: true,
                     winners: outcome.winners,
                     returns: outcome.returns,
                     scores: outcome.scores,
                     n_decisions,
                     thinking,
-                });
+                };
+                return Ok((result, state));
             }
         };
         let Some(seat) = first_asked(&state, decision.seats, &mut legal) else { break };
@@ -117,14 +130,15 @@ pub fn play_game<G: Game>(
         }
         n_decisions += 1;
     }
-    Ok(GameResult {
+    let result = GameResult {
         is_finished: false,
         winners: SeatSet::EMPTY,
         returns: vec![0.0; n_bots],
         scores: vec![0; n_bots],
         n_decisions,
         thinking,
-    })
+    };
+    Ok((result, state))
 }
 
 /// The first of the asked seats that has an answer; its actions are left in `legal`.

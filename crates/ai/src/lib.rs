@@ -34,7 +34,7 @@ mod tree;
 pub use arena::{
     ArenaError, GameResult, Played, Seating, Series, SeriesPlan, Standing, TeamRecord,
 };
-pub use arena::{Thinking, play_game, run_series};
+pub use arena::{Thinking, play_game, play_to_the_end, run_series};
 pub use calibration::{Calibration, Prediction, calibration};
 pub use clock::{Clock, SystemClock};
 pub use hint::{Advice, Adviser, Better, Estimate, Hint, Holding, Measures, Prospect};
