@@ -307,7 +307,7 @@ TELLS: dict[str, set[str]] = {
 def fitted(tables: Tables, new: Json) -> Json:
     """A new table with a game that there is, as many seats as it has, options of it, and bots that think for a moment."""
     game = tables.games[len(str(new)) % len(tables.games)]
-    seats = [re.sub(r"^(bot:(?!random|greedy|stranger)[^:]+).*$", r"\1:20", it) for it in new["seats"]]
+    seats = [re.sub(r"^(bot:(?!random|greedy)[^:]+).*$", r"\1:20", it) for it in new["seats"]]
     seats = (seats * game["max_seats"])[: max(game["min_seats"], min(len(seats), game["max_seats"]))]
     flags = [it["key"] for it in game["options"] if it["kind"] == "flag"][::-1]
     options = {key: "true" for key, _ in zip(flags, new.get("set", {}), strict=False)}

@@ -32,8 +32,8 @@ pub struct Strength {
     pub level: Level,
     /// As it is typed and stored.
     pub id: &'static str,
-    /// How many playouts an answer is thought about; without any the bot looks one action ahead, and thinks of no reply.
-    pub iterations: Option<u32>,
+    /// How many playouts an answer is thought about; so few as the weakest levels have hardly reach the replies to it.
+    pub iterations: u32,
     /// The upper bound for a whole turn.
     pub turn: Duration,
     /// How whimsical it is: what a difference of one standard deviation of the answers' values weighs against is a whim of
@@ -57,15 +57,15 @@ impl Level {
         Strength {
             level: Self::Stranger,
             id: "stranger",
-            iterations: None,
+            iterations: 8,
             turn: Duration::from_millis(200),
-            whim: 1.0,
-            margin: 0.12,
+            whim: 2.0,
+            margin: 0.2,
         },
         Strength {
             level: Self::Guest,
             id: "guest",
-            iterations: Some(60),
+            iterations: 30,
             turn: Duration::from_millis(300),
             whim: 0.5,
             margin: 0.06,
@@ -73,7 +73,7 @@ impl Level {
         Strength {
             level: Self::Regular,
             id: "regular",
-            iterations: Some(300),
+            iterations: 300,
             turn: Duration::from_millis(600),
             whim: 0.2,
             margin: 0.03,
@@ -81,7 +81,7 @@ impl Level {
         Strength {
             level: Self::OldHand,
             id: "old-hand",
-            iterations: Some(2000),
+            iterations: 2000,
             turn: Duration::from_millis(1500),
             whim: 0.0,
             margin: 0.0,
@@ -89,7 +89,7 @@ impl Level {
         Strength {
             level: Self::Host,
             id: "host",
-            iterations: Some(10_000),
+            iterations: 10_000,
             turn: Duration::from_secs(3),
             whim: 0.0,
             margin: 0.0,

@@ -84,8 +84,9 @@ impl BotSpec {
     /// How long it may think about one decision; nothing if it answers at once.
     pub fn budget(self) -> Option<Budget> {
         match self {
-            Self::Level(level, None) => level.strength().iterations.map(Budget::Iterations),
-            Self::Level(_, Some(budget)) => Some(budget),
+            Self::Level(level, budget) => {
+                Some(budget.unwrap_or(Budget::Iterations(level.strength().iterations)))
+            }
             Self::Random | Self::Greedy => None,
             Self::Flat(budget) | Self::Mcts(budget) | Self::Mcts1(budget) => Some(budget),
         }
@@ -135,7 +136,7 @@ impl BotSpec {
             Self::Level(level, Some(budget)) => Self::Level(level, Some(share(budget))),
             Self::Level(level, None) => {
                 let Strength { iterations, turn, .. } = *level.strength();
-                Self::Level(level, iterations.map(|it| share(Budget::Bounded(it, turn))))
+                Self::Level(level, Some(share(Budget::Bounded(iterations, turn))))
             }
         }
     }
@@ -226,10 +227,7 @@ impl FromStr for BotSpec {
             _ => match (name.parse::<Level>(), budget) {
                 (Err(NoLevel), _) => Err(ParseBotError::Bot(text.to_owned())),
                 (Ok(level), None) => Ok(Self::Level(level, None)),
-                (Ok(level), Some(budget)) if level.strength().iterations.is_some() => {
-                    Ok(Self::Level(level, Some(budget.parse()?)))
-                }
-                (Ok(_), Some(_)) => Err(ParseBotError::ForeignBudget(name.to_owned())),
+                (Ok(level), Some(budget)) => Ok(Self::Level(level, Some(budget.parse()?))),
             },
         }
     }

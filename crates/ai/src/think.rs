@@ -13,7 +13,7 @@ use crate::level::{Strength, victory_at_hand};
 use crate::search::{Candidate, Question, Search, Shape, Thought};
 use crate::seeds::Seeds;
 use crate::settings::Settings;
-use crate::spec::BotSpec;
+use crate::spec::{BotSpec, Budget};
 
 /// Somebody who answers for a seat: a bot of ours, or one that a test or a researcher brings along.
 pub trait Bot<G: Game>: Send {
@@ -209,12 +209,10 @@ impl<G: Game> Question<G> {
 impl<G: Game> Stage<G> {
     fn new(spec: BotSpec, question: Question<G>, turn: u64, last: Option<Last<G>>) -> Self {
         match spec {
-            BotSpec::Level(level, _) => {
-                let inner = match spec.budget() {
-                    Some(budget) => BotSpec::Mcts(budget),
-                    None => BotSpec::Greedy,
-                };
+            BotSpec::Level(level, budget) => {
                 let strength = level.strength();
+                let own = Budget::Iterations(strength.iterations);
+                let inner = BotSpec::Mcts(budget.unwrap_or(own));
                 if strength.whim == 0.0 {
                     return Self::new(inner, question, turn, last);
                 }

@@ -53,7 +53,6 @@ fn what_is_no_bot_is_told_what_is() {
             "'mcts' needs a budget: write mcts:200ms, mcts:2s, or mcts:1000 for 1000 iterations",
         ),
         ("greedy:5", "'greedy' takes no budget: write greedy"),
-        ("stranger:5", "'stranger' takes no budget: write stranger"),
         (
             "flat:0",
             "'0' is no budget: write a time such as 200ms or 2s, or a number of iterations such as 1000",
@@ -104,7 +103,7 @@ fn in_the_time_that_is_left_a_bot_takes_no_longer() {
         ("mcts-1:700/1s", "mcts-1:700/300ms"),
         ("regular:9s", "regular:300ms"),
         ("greedy", "greedy"),
-        ("stranger", "stranger"),
+        ("stranger", "stranger:8/300ms"),
     ] {
         let Ok(bot) = bot.parse::<BotSpec>() else { panic!("{bot}") };
         assert_eq!(bot.in_what_is_left(short).to_string(), left);

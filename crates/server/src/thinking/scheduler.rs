@@ -303,7 +303,7 @@ mod tests {
         for (bot, cost) in [
             ("random", Cost::Cheap),
             ("greedy", Cost::Cheap),
-            ("stranger", Cost::Cheap),
+            ("stranger", Cost::Dear),
             ("regular", Cost::Dear),
             ("flat:100", Cost::Dear),
             ("mcts:200ms", Cost::Dear),
