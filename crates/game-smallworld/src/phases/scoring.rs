@@ -75,9 +75,7 @@ impl SmallWorld {
     }
 
     fn power_income(&self, seat: Seat, own: Spaces) -> u32 {
-        let map = &book().map;
         let Some(active) = self.player(seat).active else { return 0 };
-        let of_terrain = |terrain: Terrain| (own & map.terrain[terrain.idx()]).len();
         match active.power {
             // SW-POWER-ARCHAEOLOGISTS-01: per face-up marker in a held region.
             Power::Archaeologists => {
@@ -86,6 +84,20 @@ impl SmallWorld {
                 };
                 Relic::ALL.iter().filter(lies_in).count() as u32
             }
+            // SW-POWER-EXPLORERS-01: per board with a held region.
+            Power::Explorers => {
+                book().map.face.0.iter().filter(|face| face.intersects(own)).count() as u32
+            }
+            power => self.paying_regions(power).map_or(0, |it| (own & it).len()),
+        }
+    }
+
+    /// The regions on the map that bring one coin each with this power; `None` if its coins come otherwise, or it has none.
+    #[inline]
+    pub(crate) fn paying_regions(&self, power: Power) -> Option<Spaces> {
+        let map = &book().map;
+        let of_terrain = |terrain: Terrain| map.terrain[terrain.idx()];
+        Some(match power {
             // SW-POWER-SWAMPWALKERS-01.
             Power::Swampwalkers => of_terrain(Terrain::Swamp),
             // SW-POWER-MOUNTAINEERS-01.
@@ -97,18 +109,16 @@ impl SmallWorld {
             // SW-POWER-HERBALISTS-01.
             Power::Herbalists => of_terrain(Terrain::Hill),
             // SW-POWER-MINERS-01.
-            Power::Miners => (own & map.caves).len(),
+            Power::Miners => map.caves,
             // SW-POWER-FISHERMEN-01, SW-AMB-24: adjacent to printed water (SW-MAP-05); the coast counts by table
             // option (SW-MAP-05a).
             Power::Fishermen => {
                 let coast = if self.options.coast_is_sea { map.coast } else { Spaces::EMPTY };
-                (own & (map.around(map.water & self.in_play) | coast)).len()
+                map.around(map.water & self.in_play) | coast
             }
-            // SW-POWER-EXPLORERS-01: per board with a held region.
-            Power::Explorers => {
-                map.face.0.iter().filter(|face| face.intersects(own)).count() as u32
-            }
-            Power::Champions
+            Power::Archaeologists
+            | Power::Explorers
+            | Power::Champions
             | Power::Blacksmiths
             | Power::PortalMages
             | Power::Battlemasters
@@ -118,8 +128,8 @@ impl SmallWorld {
             | Power::Wardens
             | Power::BeastMasters
             | Power::Enraged
-            | Power::Seafarers => 0,
-        }
+            | Power::Seafarers => return None,
+        })
     }
 
     /// SW-FACTION-02, SW-FACTION-03, SW-FACTION-04, SW-FACTION-05, SW-TEAM-03, SW-RELIC-BATTLEGROUND-01: one coin for each race of the opposing faction from

@@ -132,7 +132,7 @@ impl Sight {
             } else {
                 res.suiting |= by_race;
             }
-            if pays(active.power) {
+            if pays(game, active.power) {
                 res.paying |= by_power;
             } else {
                 res.suiting |= by_power;
@@ -194,7 +194,7 @@ impl Sight {
         for other in self.seat.others(game.n_seats) {
             if let Some(active) = game.player(other).active {
                 let held = game.held.active[other];
-                if pays(active.power) && active.power != Power::Explorers {
+                if pays(game, active.power) && active.power != Power::Explorers {
                     self.harmful |= held & self.suits_power(game, active.power);
                 }
                 if active.race == Race::BloodElves {
@@ -248,16 +248,9 @@ impl Sight {
                 };
                 game.relics.0.iter().filter_map(lies_in).collect()
             }
-            Power::Swampwalkers | Power::MarshDwellers => of(Terrain::Swamp),
-            Power::Mountaineers => of(Terrain::Mountain),
-            Power::Farmers | Power::FieldsDefenders => of(Terrain::Field),
-            Power::Trackers => of(Terrain::Forest),
-            Power::Herbalists | Power::BeastMasters => of(Terrain::Hill),
-            Power::Miners => map.caves,
-            Power::Fishermen => {
-                let coast = if game.options.coast_is_sea { map.coast } else { Spaces::EMPTY };
-                map.around(map.water & game.in_play) | coast
-            }
+            Power::MarshDwellers => of(Terrain::Swamp),
+            Power::FieldsDefenders => of(Terrain::Field),
+            Power::BeastMasters => of(Terrain::Hill),
             Power::Explorers => {
                 let mut res = game.in_play;
                 for face in map.face.0 {
@@ -274,7 +267,17 @@ impl Sight {
                 let is_defended = |idx: &u8| 2 <= game.n_defenders(Region(*idx));
                 (self.foes | self.old).iter().filter(is_defended).collect()
             }
-            Power::Champions | Power::Blacksmiths | Power::Muscle | Power::Wardens => Spaces::EMPTY,
+            Power::Swampwalkers
+            | Power::Mountaineers
+            | Power::Farmers
+            | Power::Trackers
+            | Power::Herbalists
+            | Power::Miners
+            | Power::Fishermen
+            | Power::Champions
+            | Power::Blacksmiths
+            | Power::Muscle
+            | Power::Wardens => game.paying_regions(power).unwrap_or_default(),
         };
         all & game.in_play
     }
@@ -338,27 +341,7 @@ fn is_last_turn(game: &SmallWorld, seat: Seat) -> bool {
 }
 
 /// Whether every region that suits a power brings a coin at the end of each turn.
-pub(super) fn pays(power: Power) -> bool {
-    match power {
-        Power::Archaeologists
-        | Power::Swampwalkers
-        | Power::Mountaineers
-        | Power::Farmers
-        | Power::Trackers
-        | Power::Herbalists
-        | Power::Miners
-        | Power::Fishermen
-        | Power::Explorers => true,
-        Power::Champions
-        | Power::Blacksmiths
-        | Power::PortalMages
-        | Power::Battlemasters
-        | Power::MarshDwellers
-        | Power::FieldsDefenders
-        | Power::Muscle
-        | Power::Wardens
-        | Power::BeastMasters
-        | Power::Enraged
-        | Power::Seafarers => false,
-    }
+pub(super) fn pays(game: &SmallWorld, power: Power) -> bool {
+    matches!(power, Power::Archaeologists | Power::Explorers)
+        || game.paying_regions(power).is_some()
 }
