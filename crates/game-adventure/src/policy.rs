@@ -6,10 +6,8 @@
 
 mod inputs;
 
-use std::sync::LazyLock;
-
 use kernel::Seat;
-use net::{Group, InputList, Inputs, Scores};
+use net::{Group, InputList, Inputs, Policy};
 use parts::named;
 
 use crate::action::Action;
@@ -21,10 +19,7 @@ use crate::state::{Adventure, Foe};
 use crate::step::Step;
 use inputs::Question;
 
-/// What `gospoda train policy` wrote.
-const FILE: &[u8] = include_bytes!("../data/policy.bin");
-
-static SCORES: LazyLock<Scores> = LazyLock::new(|| Scores::built_in(FILE, &INPUTS));
+static POLICY: Policy = Policy::built_in(include_bytes!("../data/policy.bin"), &INPUTS);
 
 named! {
     /// Kinds of answers.
@@ -66,8 +61,6 @@ named! {
     }
 }
 
-const N_VERBS: usize = Verb::ALL.len();
-
 /// How many things a verb tells apart.
 const fn n_nouns(verb: Verb) -> u16 {
     match verb {
@@ -87,27 +80,18 @@ const fn n_nouns(verb: Verb) -> u16 {
     }
 }
 
-const GROUPS: [Group; N_VERBS] = {
-    let mut res = [Group { name: "", first: 0, len: 0 }; N_VERBS];
-    let (mut nth, mut first) = (0, 0);
-    while nth < N_VERBS {
-        res[nth].name = Verb::NAMES[nth];
-        res[nth].first = first;
-        res[nth].len = inputs::N_PLACES + n_nouns(Verb::ALL[nth]);
-        first += res[nth].len;
-        nth += 1;
-    }
-    res
-};
+const fn n_inputs(verb: Verb) -> u16 {
+    inputs::N_PLACES + n_nouns(verb)
+}
+
+const GROUPS: [Group; Verb::ALL.len()] = net::groups!(Verb, n_inputs);
 
 /// All inputs of an answer.
 pub const INPUTS: InputList = InputList { groups: &GROUPS };
 
 /// How likely each answer is, as logarithms. Clears `out`.
 pub(crate) fn likelihoods(game: &Adventure, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-    out.clear();
-    let scores = &*SCORES;
-    write(game, seat, legal, |on| out.push(scores.of(on)));
+    POLICY.likelihoods(out, |each| write(game, seat, legal, each));
 }
 
 /// What an answer is about.

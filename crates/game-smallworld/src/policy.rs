@@ -9,10 +9,8 @@ mod mode;
 mod place;
 mod sight;
 
-use std::sync::LazyLock;
-
 use kernel::Seat;
-use net::{Group, InputList, Inputs, Scores};
+use net::{Group, InputList, Inputs, Policy};
 use parts::named;
 
 use crate::action::{Action, Means, Piece};
@@ -21,10 +19,7 @@ use crate::state::SmallWorld;
 use crate::step::{self, Step};
 use sight::Sight;
 
-/// What `gospoda train policy` wrote.
-const FILE: &[u8] = include_bytes!("../data/policy.bin");
-
-static SCORES: LazyLock<Scores> = LazyLock::new(|| Scores::built_in(FILE, &INPUTS));
+static POLICY: Policy = Policy::built_in(include_bytes!("../data/policy.bin"), &INPUTS);
 
 named! {
     /// Kinds of answers. To end a part of the turn is another one in each part.
@@ -74,35 +69,24 @@ named! {
     }
 }
 
-const N_VERBS: usize = Verb::ALL.len();
-
-const GROUPS: [Group; N_VERBS] = {
-    let mut res = [Group { name: "", first: 0, len: 0 }; N_VERBS];
-    let (mut nth, mut first) = (0, 0);
-    while nth < N_VERBS {
-        res[nth].name = Verb::NAMES[nth];
-        res[nth].first = first;
-        res[nth].len = match Verb::ALL[nth] {
-            Verb::Choose => combo::N_PLACES,
-            Verb::Decline => mode::N_PLACES,
-            // With this the price of a decline is compared.
-            Verb::Expand => 1,
-            _ => place::N_PLACES,
-        };
-        first += res[nth].len;
-        nth += 1;
+const fn n_inputs(verb: Verb) -> u16 {
+    match verb {
+        Verb::Choose => combo::N_PLACES,
+        Verb::Decline => mode::N_PLACES,
+        // With this the price of a decline is compared.
+        Verb::Expand => 1,
+        _ => place::N_PLACES,
     }
-    res
-};
+}
+
+const GROUPS: [Group; Verb::ALL.len()] = net::groups!(Verb, n_inputs);
 
 /// All inputs of an answer.
 pub const INPUTS: InputList = InputList { groups: &GROUPS };
 
 /// How likely each answer is, as logarithms. Clears `out`.
 pub(crate) fn likelihoods(game: &SmallWorld, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-    out.clear();
-    let scores = &*SCORES;
-    write(game, seat, legal, |on| out.push(scores.of(on)));
+    POLICY.likelihoods(out, |each| write(game, seat, legal, each));
 }
 
 /// What an answer is about.

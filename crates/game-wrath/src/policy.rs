@@ -3,10 +3,8 @@
 //! What an answer does is turned on as inputs, each kind of answer at each difficulty by itself, and a plain sum of them is
 //! learned from what searches prefer (docs/bots.md). The list is frozen: a change makes weights that were learned before useless.
 
-use std::sync::LazyLock;
-
 use kernel::{Game, Seat};
-use net::{Group, InputList, Inputs, Scores};
+use net::{Group, InputList, Inputs, Policy};
 use parts::named;
 
 use crate::action::Action;
@@ -17,10 +15,7 @@ use crate::names::{Difficulty, Hero, Icon, N_HEROES, Space};
 use crate::state::Wrath;
 use crate::step::Prompt;
 
-/// What `gospoda train policy` wrote.
-const FILE: &[u8] = include_bytes!("../data/policy.bin");
-
-static SCORES: LazyLock<Scores> = LazyLock::new(|| Scores::built_in(FILE, &INPUTS));
+static POLICY: Policy = Policy::built_in(include_bytes!("../data/policy.bin"), &INPUTS);
 
 named! {
     /// Kinds of answers. To play nothing is another one at each question.
@@ -122,18 +117,11 @@ const SIEGE: usize = 59;
 const PACE: usize = 60;
 const DESPAIR: usize = 61;
 
-const N_VERBS: usize = Verb::ALL.len();
+const fn n_inputs(_: Verb) -> u16 {
+    N_DIFFICULTIES * N_PLACES
+}
 
-const GROUPS: [Group; N_VERBS] = {
-    let mut res = [Group { name: "", first: 0, len: N_DIFFICULTIES * N_PLACES }; N_VERBS];
-    let mut nth = 0;
-    while nth < N_VERBS {
-        res[nth].name = Verb::NAMES[nth];
-        res[nth].first = nth as u16 * res[nth].len;
-        nth += 1;
-    }
-    res
-};
+const GROUPS: [Group; Verb::ALL.len()] = net::groups!(Verb, n_inputs);
 
 /// All inputs of an answer.
 pub const INPUTS: InputList = InputList { groups: &GROUPS };
@@ -146,9 +134,7 @@ fn group(verb: Verb, difficulty: Difficulty) -> Group {
 
 /// How likely each answer is, as logarithms. Clears `out`.
 pub(crate) fn likelihoods(game: &Wrath, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-    out.clear();
-    let scores = &*SCORES;
-    write(game, seat, legal, |on| out.push(scores.of(on)));
+    POLICY.likelihoods(out, |each| write(game, seat, legal, each));
 }
 
 /// What an answer is about.

@@ -1,11 +1,27 @@
 //! What a net looks at: a frozen list of named inputs, most of them off in any one position.
 
 /// Inputs that belong together: they have neighbouring numbers.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     pub name: &'static str,
     pub first: u16,
     pub len: u16,
+}
+
+/// Groups one behind the other, as many as a list of names (`parts::named`) has; a `const fn` says how long that of each is.
+#[macro_export]
+macro_rules! groups {
+    ($names:ty, $len:path) => {{
+        let mut res = [$crate::Group { name: "", first: 0, len: 0 }; <$names>::ALL.len()];
+        let (mut nth, mut first) = (0, 0);
+        while nth < res.len() {
+            let len = $len(<$names>::ALL[nth]);
+            res[nth] = $crate::Group { name: <$names>::NAMES[nth], first, len };
+            first += len;
+            nth += 1;
+        }
+        res
+    }};
 }
 
 /// All inputs of a game, in their order.
@@ -102,6 +118,30 @@ mod tests {
         let longer = InputList { groups: &[A, Group { len: 4, ..B }] };
         let renamed = InputList { groups: &[Group { name: "c", ..A }, B] };
         assert!(list.hash() != longer.hash() && list.hash() != renamed.hash());
+    }
+
+    #[derive(Clone, Copy)]
+    enum Letter {
+        A,
+        B,
+    }
+
+    impl Letter {
+        const ALL: [Self; 2] = [Self::A, Self::B];
+        const NAMES: [&str; 2] = ["a", "b"];
+    }
+
+    const fn len(letter: Letter) -> u16 {
+        match letter {
+            Letter::A => 2,
+            Letter::B => 3,
+        }
+    }
+
+    #[test]
+    fn groups_stand_one_behind_the_other() {
+        const GROUPS: [Group; 2] = crate::groups!(Letter, len);
+        assert_eq!(GROUPS, [A, B]);
     }
 
     #[test]

@@ -13,5 +13,5 @@ mod weights;
 
 pub use file::FileError;
 pub use inputs::{Group, InputList, Inputs};
-pub use scores::Scores;
+pub use scores::{Policy, Scores};
 pub use weights::{FIRST, Hidden, SECOND, Weights};
