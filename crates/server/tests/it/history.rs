@@ -1,5 +1,6 @@
 //! Going back: every move of a match is a page, and match files come and go.
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use axum::Router;
@@ -116,12 +117,22 @@ async fn looked_back(client: &mut Client, path: &str) -> Answer {
     answer
 }
 
-/// Time passes fast, so that everything takes long.
-async fn hurry() {
-    loop {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-        later(1).await;
-    }
+/// An answer for which time passes fast, so that everything takes long. Time is never left standing, as it would be if
+/// [`later`] were dropped in the middle.
+async fn hurried(answer: impl Future<Output = Answer>) -> Answer {
+    let is_there = Cell::new(false);
+    let answer = async {
+        let answer = answer.await;
+        is_there.set(true);
+        answer
+    };
+    let time = async {
+        while !is_there.get() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            later(1).await;
+        }
+    };
+    tokio::join!(answer, time).0
 }
 
 fn is_waited_for(page: &str) -> bool {
@@ -157,10 +168,7 @@ async fn a_long_look_back_is_waited_for() {
     let mut table = Table::of(&context().await, &["you", "link"]).await;
     table.play(3000, 8).await;
     let review = format!("/table/{}/review", table.id);
-    let page = tokio::select! {
-        answer = table.seat("P1").form(&review, &[]) => answer.is(200).body,
-        () = hurry() => unreachable!("it never ends"),
-    };
+    let page = hurried(table.seat("P1").form(&review, &[])).await.is(200).body;
     assert!(is_waited_for(&page), "{page}");
     let page = looked_back(table.seat("P1"), &review).await.is(200).body;
     assert!(!page.contains("http-equiv=\"refresh\"") && page.contains("id=\"mistakes\""), "{page}");
@@ -398,10 +406,7 @@ async fn a_moment_is_tried_again_at_a_table_of_its_own() {
     let verdict = format!("{own}/verdict");
     assert_eq!(solver.get(&verdict).await.is(303).header("location"), own, "nothing is asked yet");
     // A verdict that takes longer than a request waits is answered by a page that comes again by itself.
-    let page = tokio::select! {
-        answer = solver.form(&verdict, &[]) => answer.is(200).body,
-        () = hurry() => unreachable!("it never ends"),
-    };
+    let page = hurried(solver.form(&verdict, &[])).await.is(200).body;
     assert!(is_waited_for(&page), "{page}");
     let page = looked_back(&mut solver, &verdict).await.is(200).body;
     assert!(!page.contains("http-equiv=\"refresh\""), "{page}");
