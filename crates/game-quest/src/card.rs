@@ -25,6 +25,49 @@ pub enum Card {
     Sheet(Sheet),
 }
 
+/// Where each kind of cards begins among all, and the end.
+const FIRST_OF: [usize; 10] = {
+    let counts = [
+        ActionCard::ALL.len(),
+        Gear::ALL.len(),
+        Dungeon::ALL.len(),
+        Location::ALL.len(),
+        Condition::ALL.len(),
+        Keyword::ALL.len(),
+        Model::ALL.len(),
+        Peril::ALL.len(),
+        Sheet::ALL.len(),
+    ];
+    let mut res = [0; 10];
+    let mut kind = 0;
+    while kind < counts.len() {
+        res[kind + 1] = res[kind] + counts[kind];
+        kind += 1;
+    }
+    res
+};
+
+impl Card {
+    /// How many cards there are.
+    pub(crate) const N: usize = FIRST_OF[9];
+
+    /// The place among all cards: kind by kind.
+    pub(crate) fn idx(self) -> usize {
+        let (kind, idx) = match self {
+            Card::Action(it) => (0, it.idx()),
+            Card::Gear(it) => (1, it.idx()),
+            Card::Dungeon(it) => (2, it.idx()),
+            Card::Location(it) => (3, it.idx()),
+            Card::Condition(it) => (4, it.idx()),
+            Card::Keyword(it) => (5, it.idx()),
+            Card::Foe(it) => (6, it.idx()),
+            Card::Peril(it) => (7, it.idx()),
+            Card::Sheet(it) => (8, it.idx()),
+        };
+        FIRST_OF[kind] + idx
+    }
+}
+
 impl Default for Card {
     fn default() -> Self {
         Self::Sheet(Sheet::default())

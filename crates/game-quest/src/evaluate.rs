@@ -389,13 +389,24 @@ pub(crate) fn under_way(game: &Quest) -> Option<(&Deed, f32, f32)> {
     if !game.agenda.iter().any(waits) {
         return None;
     }
+    let (successes, wounds) = outlook(game, deed);
+    Some((deed, successes, wounds))
+}
+
+/// Successes and wounds to expect of an action.
+pub(crate) fn outlook(game: &Quest, deed: &Deed) -> (f32, f32) {
     let (successes, defence, attacks) = expected(game, deed);
-    Some((deed, successes, (attacks - 0.8 * defence).max(0.1 * attacks)))
+    (successes, (attacks - 0.8 * defence).max(0.1 * attacks))
 }
 
 /// The action under way, before its successes count.
 fn action(game: &Quest) -> f32 {
     let Some((deed, successes, wounds)) = under_way(game) else { return 0.0 };
+    gain(game, deed, successes, wounds)
+}
+
+/// What an action is worth with so many successes and wounds.
+pub(crate) fn gain(game: &Quest, deed: &Deed, successes: f32, wounds: f32) -> f32 {
     let n = f32::from(game.n_heroes);
     let hero = deed.hero;
     let mut res = hurt(game, hero, wounds) / n;
@@ -441,31 +452,7 @@ fn expected(game: &Quest, deed: &Deed) -> (f32, f32, f32) {
 
 /// What an attack does to its targets, or to the best ones where they are not named yet.
 fn slaughter(game: &Quest, deed: &Deed, successes: f32) -> f32 {
-    let n = f32::from(game.n_heroes);
-    let gain = |foe: Foe| {
-        if game.foes.hidden.contains(&foe) {
-            return 0.8 * worth::SHADOWS * worth::HIDDEN * (successes / 3.0).min(1.0) / n;
-        }
-        let health = f32::from(book().quick.health[foe.idx()]);
-        let left = health - f32::from(game.foes.wounds[foe.idx()]);
-        let bonus = game.deed_bonus(deed);
-        let pierced = game.resilience(foe).saturating_sub(bonus.pierce);
-        let wounds = (successes - f32::from(pierced)).clamp(0.0, left);
-        let place = if game.foes.shadows.has(foe) { worth::SHADOWS } else { worth::ENGAGED };
-        let bite = (worth::BODY + f32::from(attack(foe))) * place;
-        let kill = if left <= wounds {
-            0.4 * bite + worth::IMMINENT * f32::from(attack(foe))
-        } else {
-            0.0
-        };
-        let mut res = (0.6 * bite * wounds / health + kill) / n;
-        if foe == game.foes.nemesis {
-            let sheet = book().sheet(game.sheet);
-            let is_final = !sheet.flees || game.is_at_final();
-            res += worth::NEMESIS * wounds / health * if is_final { 1.0 } else { 0.15 };
-        }
-        res
-    };
+    let gain = |foe: Foe| strike(game, deed, foe, successes);
     if deed.targets.is_empty() {
         let open = roll::attackable(game, deed);
         let n_most = usize::from(roll::targets_left(deed).max(1));
@@ -474,4 +461,28 @@ fn slaughter(game: &Quest, deed: &Deed, successes: f32) -> f32 {
         return gains.iter().take(n_most).sum();
     }
     deed.targets.iter().map(gain).sum()
+}
+
+/// What an attack does to one enemy.
+pub(crate) fn strike(game: &Quest, deed: &Deed, foe: Foe, successes: f32) -> f32 {
+    let n = f32::from(game.n_heroes);
+    if game.foes.hidden.contains(&foe) {
+        return 0.8 * worth::SHADOWS * worth::HIDDEN * (successes / 3.0).min(1.0) / n;
+    }
+    let health = f32::from(book().quick.health[foe.idx()]);
+    let left = health - f32::from(game.foes.wounds[foe.idx()]);
+    let bonus = game.deed_bonus(deed);
+    let pierced = game.resilience(foe).saturating_sub(bonus.pierce);
+    let wounds = (successes - f32::from(pierced)).clamp(0.0, left);
+    let place = if game.foes.shadows.has(foe) { worth::SHADOWS } else { worth::ENGAGED };
+    let bite = (worth::BODY + f32::from(attack(foe))) * place;
+    let kill =
+        if left <= wounds { 0.4 * bite + worth::IMMINENT * f32::from(attack(foe)) } else { 0.0 };
+    let mut res = (0.6 * bite * wounds / health + kill) / n;
+    if foe == game.foes.nemesis {
+        let sheet = book().sheet(game.sheet);
+        let is_final = !sheet.flees || game.is_at_final();
+        res += worth::NEMESIS * wounds / health * if is_final { 1.0 } else { 0.15 };
+    }
+    res
 }

@@ -16,7 +16,7 @@ use crate::names::{
 };
 use crate::phases::activation;
 use crate::sets::{FoeSet, GearSet};
-use crate::state::Quest;
+use crate::state::{Deed, Quest};
 use crate::step::{Step, never_asks};
 
 /// The group that follows another.
@@ -30,7 +30,7 @@ const PARTY: Group = after(SHEET, "party", 3);
 /// The log odds by hand, and the terms of their sum but for the first.
 const BY_HAND: Group = after(PARTY, "by-hand", N_TERMS as u16);
 const STAGE: Group = after(BY_HAND, "stage", N_STAGES);
-const N_STAGES: u16 = 16;
+pub(crate) const N_STAGES: u16 = 16;
 /// Activations of heroes left in this round; the last place if the hero phase is over.
 const ACTIVATIONS: Group = after(STAGE, "activations", 6);
 /// What the round still brings: enemies, a travel, peril.
@@ -242,7 +242,7 @@ fn write_round(game: &Quest, round: &Round, out: &mut Inputs) {
 
 // ---- where the party is, and what time is left ----------------------------------------------------------------------
 
-fn lack(game: &Quest) -> u8 {
+pub(crate) fn lack(game: &Quest) -> u8 {
     let Some(location) = game.places.active else { return 0 };
     book().location(location).explore.saturating_sub(game.places.progress)
 }
@@ -392,18 +392,7 @@ fn write_deed(game: &Quest, out: &mut Inputs) {
     if deed.has_rolled {
         out.mark(DEED, N_KINDS);
     }
-    // What is there to be had for successes.
-    let room = match kind {
-        Kind::Explore => f32::from(lack(game)),
-        Kind::Rest => f32::from(game.area(deed.hero).wounds),
-        Kind::Aid => 4.0,
-        Kind::Attack => {
-            let needs = |foe: Foe| f32::from(health_left(game, foe) + game.resilience(foe));
-            let targets = (deed.targets & game.face_up()).iter().map(needs);
-            targets.fold(0.0, f32::max)
-        }
-    };
-    let lacks = (room - successes).clamp(-4.0, 8.0);
+    let lacks = (room(game, deed) - successes).clamp(-4.0, 8.0);
     let left = f32::from(game.remaining(deed.hero));
     let numbers = [
         successes / 5.0,
@@ -413,6 +402,20 @@ fn write_deed(game: &Quest, out: &mut Inputs) {
         (wounds / left.max(1.0)).min(2.0),
     ];
     write_numbers(out, EXPECTED, 0, &numbers);
+}
+
+/// What is there to be had for successes.
+pub(crate) fn room(game: &Quest, deed: &Deed) -> f32 {
+    match deed.card.kind() {
+        Kind::Explore => f32::from(lack(game)),
+        Kind::Rest => f32::from(game.area(deed.hero).wounds),
+        Kind::Aid => 4.0,
+        Kind::Attack => {
+            let needs = |foe: Foe| f32::from(health_left(game, foe) + game.resilience(foe));
+            let targets = (deed.targets & game.face_up()).iter().map(needs);
+            targets.fold(0.0, f32::max)
+        }
+    }
 }
 
 // ---- heroes ---------------------------------------------------------------------------------------------------------
@@ -505,7 +508,7 @@ fn write_hero(game: &Quest, round: &Round, nth: usize, hero: Hero, pack: &Pack, 
 // ---- what is asked --------------------------------------------------------------------------------------------------
 
 /// What is asked, roughly, below [`N_STAGES`].
-fn stage(game: &Quest) -> usize {
+pub(crate) fn stage(game: &Quest) -> usize {
     let Some(step) = game.agenda.top() else { return 15 };
     match step {
         Step::Pick | Step::Leader => 0,

@@ -5,7 +5,8 @@
 //!
 //! The rules reference is `docs/rules/quest.md`; every rule here cites its ID. Suggested reading order:
 //! [`names`], [`effect`] (what cards can do), [`content`], [`state`], [`setup`], [`step`] (the table of contents), the
-//! phases, the effects, [`query`], the verbs, [`view`], `arrange` (a position from a view), [`campaign`], `evaluate`, [`features`] and `learned`.
+//! phases, the effects, [`query`], the verbs, [`view`], `arrange` (a position from a view), [`campaign`], `evaluate`, [`features`], `learned`
+//! and [`policy`].
 
 pub mod action;
 mod arrange;
@@ -25,6 +26,7 @@ mod flow;
 mod learned;
 pub mod names;
 mod phases;
+pub mod policy;
 mod prompt;
 pub mod query;
 pub mod sets;
@@ -160,6 +162,10 @@ impl Game for Quest {
 
     fn chance_to_win(&self, _seat: Seat) -> f32 {
         evaluate::chance_to_win(self)
+    }
+
+    fn likelihoods(&self, _seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        policy::likelihoods(self, legal, out);
     }
 
     fn audit(&self) -> Result<(), Violation> {

@@ -14,7 +14,7 @@ use text::quest::campaign as words;
 use crate::campaign::{AnyCampaign, CampaignError, Campaigns, line_of};
 use crate::game::{AnyGame, any_game};
 use crate::pack::{Pack, PackReader};
-use crate::playable::{Card, LeagueTable, Playable, stock};
+use crate::playable::{Card, EachAnswer, LeagueTable, Playable, stock};
 use crate::table::{AnyTable, json};
 
 impl Playable for Quest {
@@ -25,6 +25,8 @@ impl Playable for Quest {
         exploration: 0.7,
         prior_visits: 6.0,
         leaf_weight: 1.0,
+        guidance: 4.0,
+        n_judged: 8,
         mcts_1: frozen::Settings { exploration: 0.7, prior_visits: 6.0, plays_out: false },
         ..Settings::DEFAULT
     };
@@ -113,6 +115,12 @@ impl Playable for Quest {
 
     fn write_inputs(&self, _seat: Seat, out: &mut Inputs) {
         game_quest::features::write(self, out);
+    }
+
+    const ANSWER_INPUTS: Option<&'static InputList> = Some(&game_quest::policy::INPUTS);
+
+    fn write_answer_inputs(&self, _seat: Seat, legal: &[Self::Action], each: EachAnswer<'_>) {
+        game_quest::policy::write(self, legal, each);
     }
 
     fn cards() -> Vec<Card> {

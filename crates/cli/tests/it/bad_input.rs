@@ -31,7 +31,7 @@ fn wrong_words_are_named_together_with_the_right_ones() {
         (&["train", "play", "wrath", "--teacher", "9 parsecs", "--out", "x"], &["'9 parsecs'"]),
         (&["train", "play", "wrath", "--taught-every", "0", "--out", "x"], &["--taught-every"]),
         (&["train", "play", "wrath", "--settings", "guidance=much", "--out", "x"], &["'much'"]),
-        (&["train", "policy", "quest", "x", "--out", "y"], &["quest", "policy"]),
+        (&["train", "policy", "chess", "x", "--out", "y"], &["'chess'", "smallworld"]),
         (&["train", "policy", "wrath", "x", "--out", "y", "--held-out", "1"], &["--held-out"]),
         (&["serve", "--addr", "here"], &["'here'", "--addr"]),
     ];

@@ -138,29 +138,7 @@ fn details(prompt: Prompt) -> Details {
 }
 
 /// Every card that an effect can come from, by kind.
-const CARDS: Labels = Labels { count: FIRST_OF[9], name: card_name };
-
-/// Where each kind of cards begins in [`CARDS`], and the end.
-const FIRST_OF: [usize; 10] = {
-    let counts = [
-        ActionCard::ALL.len(),
-        Gear::ALL.len(),
-        Dungeon::ALL.len(),
-        Location::ALL.len(),
-        Condition::ALL.len(),
-        Keyword::ALL.len(),
-        Model::ALL.len(),
-        Peril::ALL.len(),
-        Sheet::ALL.len(),
-    ];
-    let mut res = [0; 10];
-    let mut kind = 0;
-    while kind < counts.len() {
-        res[kind + 1] = res[kind] + counts[kind];
-        kind += 1;
-    }
-    res
-};
+const CARDS: Labels = Labels { count: Card::N, name: card_name };
 
 fn card_name(idx: usize) -> String {
     let names: [&[&str]; 9] = [
@@ -178,21 +156,6 @@ fn card_name(idx: usize) -> String {
     all.nth(idx).map_or_else(String::new, |it| (*it).to_owned())
 }
 
-fn card_idx(card: Card) -> usize {
-    let (kind, idx) = match card {
-        Card::Action(it) => (0, it.idx()),
-        Card::Gear(it) => (1, it.idx()),
-        Card::Dungeon(it) => (2, it.idx()),
-        Card::Location(it) => (3, it.idx()),
-        Card::Condition(it) => (4, it.idx()),
-        Card::Keyword(it) => (5, it.idx()),
-        Card::Foe(it) => (6, it.idx()),
-        Card::Peril(it) => (7, it.idx()),
-        Card::Sheet(it) => (8, it.idx()),
-    };
-    FIRST_OF[kind] + idx
-}
-
 /// What is asked and what it is about; nothing when the quest is over.
 pub(super) const QUESTION: Block<Quest, View> = Block {
     name: "question",
@@ -208,7 +171,7 @@ pub(super) const QUESTION: Block<Quest, View> = Block {
         row.capped("enemy-dice", 16, |v| {
             v.seen.prompt().map_or(0, |it| details(it).foe_dice.into())
         });
-        row.one_of("card", CARDS, |v| Some(card_idx(details(v.seen.prompt()?).card?)));
+        row.one_of("card", CARDS, |v| Some(details(v.seen.prompt()?).card?.idx()));
         row.one_of("enemy", labels::<Foe>(), |v| Some(details(v.seen.prompt()?).foe?.idx()));
         row.one_of("gear", labels::<Gear>(), |v| Some(details(v.seen.prompt()?).gear?.idx()));
         row.one_of("from", labels::<Hero>(), |v| Some(details(v.seen.prompt()?).from?.idx()));

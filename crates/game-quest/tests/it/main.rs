@@ -9,6 +9,7 @@ mod laws;
 mod odds;
 mod perft;
 mod playthroughs;
+mod policy;
 mod positions;
 mod prompts;
 mod rules_actions;
