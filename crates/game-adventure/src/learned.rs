@@ -18,7 +18,7 @@ static FOR_MORE: LazyLock<Weights> = LazyLock::new(|| Weights::built_in(OF_MORE,
 /// By what log odds are multiplied for people: before valor has been won they are too sure, and near the end, with two seats,
 /// not sure enough (docs/bots.md). `near` is how near the first seat is to winning by valor, 0 to 1.
 pub(crate) fn sure(n_seats: u8, near: f32) -> f32 {
-    if n_seats == 2 { 0.1 + 1.5 * near } else { 0.25 + 1.5 * near * near }
+    if n_seats == 2 { 0.1 + 1.95 * near } else { 0.25 + 1.5 * near * near }
 }
 
 /// The log odds of each of these seats.
