@@ -3,7 +3,7 @@
 //! `cargo run --release -p catalog --example adventure_balance -- [BOT] [GAMES] [SEATS,…] [SEED]`
 //!
 //! Characters are dealt in turn, so that each sits at each table equally often.
-// It talks to whoever started it.
+// Its result is what it prints.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use ai::stats::wilson;

@@ -1,7 +1,7 @@
 //! How often a player of the Adventure Game is asked, by bots in whole games: Markdown tables for `docs/bots.md`.
 //!
 //! `cargo run --release -p catalog --example adventure_prompts -- [GAMES] [ROUNDS]`
-// It talks to whoever started it.
+// Its result is what it prints.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 //! fails if one of them is none. `cargo xtask puzzles` runs it.
 //!
 //! `cargo run --release -p catalog --example puzzles -- [FILE OR FOLDER]...`
-// It talks to whoever started it.
+// Its result is what it prints.
 #![allow(clippy::print_stdout)]
 
 use std::fs;

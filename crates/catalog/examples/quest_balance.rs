@@ -4,7 +4,7 @@
 //!
 //! Each game draws its party. A hero enters the n-th quest of the campaign with n − 1 advanced actions and as many
 //! gear cards, three at most, all drawn; the delve is entered with nothing.
-// It talks to whoever started it.
+// Its result is what it prints.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use std::path::Path;

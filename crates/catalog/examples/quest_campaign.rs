@@ -5,7 +5,7 @@
 //!
 //! Each campaign draws its party. What the heroes carry they win and buy themselves (WQ-SETT), and a lost quest is not
 //! tried again (WQ-CAMP-02).
-// It talks to whoever started it.
+// Its result is what it prints.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use std::sync::Mutex;

@@ -1,7 +1,7 @@
 //! How often a player of Warhammer Quest is asked, by bots in whole quests: a Markdown table for `docs/bots.md`.
 //!
 //! `cargo run --release -p catalog --example quest_prompts -- [QUESTS]`
-// It talks to whoever started it.
+// Its result is what it prints.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use ai::{BotSpec, think};

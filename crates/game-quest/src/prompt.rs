@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::phases::deed;
 use crate::phases::{activation, end, start};
 use crate::state::Quest;
-use crate::step::{Cause, Prompt, Step, never_asks};
+use crate::step::{Cause, Prompt, Step, asks_hero, never_asks};
 
 pub(crate) fn status(game: &Quest) -> Status<Prompt> {
     let seats = asked(game);
@@ -36,23 +36,7 @@ pub(crate) fn asked(game: &Quest) -> SeatSet {
         Step::Who(_, cause) | Step::More(_, _, cause) | Step::Which(_, _, cause) => {
             chooser(game, &cause)
         }
-        Step::Assist(hero)
-        | Step::BeforeTravel(hero)
-        | Step::Alternatives(_, hero, _)
-        | Step::Offer(_, hero, _)
-        | Step::Suffer(hero, _, _)
-        | Step::ReadyOne(hero, _)
-        | Step::TireOne(hero, _)
-        | Step::Place(hero, _)
-        | Step::Tokens(hero, _)
-        | Step::Cure(_, _, hero)
-        | Step::Engaged(hero, _)
-        | Step::Treasure(hero, _)
-        | Step::Equip(hero, _)
-        | Step::Train(hero)
-        | Step::Improve(hero)
-        | Step::Smith(hero)
-        | Step::Gift(_, _, hero) => game.seat_of(hero),
+        asks_hero!(hero) => game.seat_of(hero),
         Step::End => return SeatSet::EMPTY,
         never_asks!() => unreachable!("WQ-ROUND-02: {step:?} never asks"),
     })

@@ -176,6 +176,30 @@ pub enum Step {
     End,
 }
 
+/// The steps that ask a hero by name.
+macro_rules! asks_hero {
+    ($hero:ident) => {
+        Step::Assist($hero)
+            | Step::BeforeTravel($hero)
+            | Step::Alternatives(_, $hero, _)
+            | Step::Offer(_, $hero, _)
+            | Step::Suffer($hero, _, _)
+            | Step::ReadyOne($hero, _)
+            | Step::TireOne($hero, _)
+            | Step::Place($hero, _)
+            | Step::Tokens($hero, _)
+            | Step::Cure(_, _, $hero)
+            | Step::Engaged($hero, _)
+            | Step::Treasure($hero, _)
+            | Step::Equip($hero, _)
+            | Step::Train($hero)
+            | Step::Improve($hero)
+            | Step::Smith($hero)
+            | Step::Gift(_, _, $hero)
+    };
+}
+pub(crate) use asks_hero;
+
 /// The steps that never ask. Whoever adds a step decides here, and the compiler finds every `match` that then lacks it.
 macro_rules! never_asks {
     () => {

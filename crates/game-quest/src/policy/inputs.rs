@@ -13,15 +13,15 @@ use crate::query::pool::attack;
 /// The inputs that all verbs have; what a verb tells apart comes behind them.
 pub(super) const N_PLACES: u16 = 170;
 
-/// What is told apart of an action that is performed: its card by quest, the cards that are readied by hero, health by danger,
-/// what the location lacks by quest, and what it lacks by activations left.
+/// Inputs of a verb that performs an action, in pairs: quest and card, hero and readied cards, health and readied enemies in
+/// the zone, quest and progress that is lacking, activations left and progress that is lacking.
 pub(super) const N_ACTING: u16 = 48 + 64 + 16 + 48 + 48;
 
-/// What is told apart of an action card by its type.
+/// Inputs of a verb that names an action card: so many numbers for each type of cards.
 pub(super) const N_CARDS: u16 = 4 * N_CARD;
 const N_CARD: u16 = 12;
 
-/// What is told apart of a hero or an enemy by what is done to him.
+/// Numbers of a hero or an enemy who is chosen, for each kind of effect.
 pub(super) const N_CROSSED: u16 = 12;
 
 const ALWAYS: usize = 0;

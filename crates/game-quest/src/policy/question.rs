@@ -10,7 +10,7 @@ use crate::names::{Condition, Foe, Hero, Kind, N_HEROES, N_KINDS};
 use crate::phases::{activation, deed as roll};
 use crate::query::pool::attack;
 use crate::state::{Deed, Quest};
-use crate::step::Step;
+use crate::step::{Step, asks_hero};
 
 /// What an effect does to heroes, and behind that to enemies; the last one is anything else.
 pub(super) const N_OPS: u16 = 22;
@@ -169,23 +169,7 @@ fn needs(game: &Quest) -> usize {
 /// Of which hero it is asked.
 fn hero(game: &Quest, step: Step) -> Hero {
     let found = match step {
-        Step::Assist(hero)
-        | Step::BeforeTravel(hero)
-        | Step::Alternatives(_, hero, _)
-        | Step::Offer(_, hero, _)
-        | Step::Suffer(hero, _, _)
-        | Step::ReadyOne(hero, _)
-        | Step::TireOne(hero, _)
-        | Step::Place(hero, _)
-        | Step::Tokens(hero, _)
-        | Step::Cure(_, _, hero)
-        | Step::Engaged(hero, _)
-        | Step::Treasure(hero, _)
-        | Step::Equip(hero, _)
-        | Step::Train(hero)
-        | Step::Improve(hero)
-        | Step::Smith(hero)
-        | Step::Gift(_, _, hero) => Some(hero),
+        asks_hero!(hero) => Some(hero),
         Step::Who(_, cause) | Step::More(_, _, cause) | Step::Which(_, _, cause) => {
             Some(cause.owner)
         }
