@@ -16,8 +16,8 @@ macro_rules! budget {
 
 /// Who sits on a seat of a new table.
 const SITTING: &str = concat!(
-    "^(you|here|link|bot:(random|greedy|stranger",
-    "|(guest|regular|old-hand|host)(:",
+    "^(you|here|link|bot:(random|greedy",
+    "|(stranger|guest|regular|old-hand|host)(:",
     budget!(),
     ")?|(flat|mcts|mcts-1):",
     budget!(),
