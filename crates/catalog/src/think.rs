@@ -16,8 +16,13 @@ pub trait Think<T = String>: Any + Send {
 
     /// Thinks until there is an answer. The time is that of the machine, if the bot has a budget of time.
     fn finish(&mut self) -> T {
+        self.finish_by(&SystemClock)
+    }
+
+    /// The same by another clock.
+    fn finish_by(&mut self, clock: &dyn Clock) -> T {
         loop {
-            if let Some(answer) = self.advance(&SystemClock, None) {
+            if let Some(answer) = self.advance(clock, None) {
                 return answer;
             }
         }

@@ -2,7 +2,9 @@
 //! Between any two effects the node may crash.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use ai::Clock;
 use catalog::LastThinker;
 use kernel::{Seat, SeatSet};
 use protocol::Moment;
@@ -19,6 +21,15 @@ use crate::simulation::{Event, Simulation, Stage, named};
 const FRAMED: u64 = 60;
 /// A client notices after this that its stream has ended.
 const STREAM_ENDS: u64 = 100;
+
+/// No time passes while a bot thinks: a level searches as many iterations as it has, however slow the machine is.
+struct StandingClock;
+
+impl Clock for StandingClock {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
+}
 
 impl Simulation {
     /// Does everything that can be done at a table before something else happens.
@@ -471,7 +482,8 @@ impl Simulation {
     fn think(&mut self, at: Address, driver: &Driver, thought: Thought) {
         let Thought { version, seat, .. } = thought;
         let action = if self.random.chance(50) {
-            driver.table.thinker(thought, &mut LastThinker::default()).finish()
+            let mut thinker = driver.table.thinker(thought, &mut LastThinker::default());
+            thinker.finish_by(&StandingClock)
         } else {
             let legal = driver.table.game().legal(seat);
             self.random.pick(&legal).cloned().unwrap_or_default()
