@@ -196,11 +196,11 @@ pub trait AnyGame: Sync + Send {
     /// Which knobs there are, or that one cannot have this value.
     fn settings(&self, changed: &[(String, String)]) -> Result<Settings, CatalogError>;
 
-    /// What a learned judgement of this game looks at; nothing in games that have none.
-    fn inputs(&self) -> Option<&'static InputList>;
+    /// What a learned judgement of this game looks at.
+    fn inputs(&self) -> &'static InputList;
 
-    /// What a policy of this game looks at in an answer; nothing in games that have none.
-    fn answer_inputs(&self) -> Option<&'static InputList>;
+    /// What a policy of this game looks at in an answer.
+    fn answer_inputs(&self) -> &'static InputList;
 
     /// At which tables the bots of a league meet.
     fn league(&self) -> &'static [LeagueTable];
@@ -436,11 +436,11 @@ impl<G: Playable> AnyGame for CatalogEntry<G> {
         Ok(res)
     }
 
-    fn inputs(&self) -> Option<&'static InputList> {
+    fn inputs(&self) -> &'static InputList {
         G::INPUTS
     }
 
-    fn answer_inputs(&self) -> Option<&'static InputList> {
+    fn answer_inputs(&self) -> &'static InputList {
         G::ANSWER_INPUTS
     }
 

@@ -102,21 +102,17 @@ pub trait Playable: scenario::Staged + Draw + Encode {
     /// Every component that a player can read about.
     fn cards() -> Vec<Card>;
 
-    /// What a learned judgement looks at; nothing in games that have none.
-    const INPUTS: Option<&'static InputList> = None;
+    /// What a learned judgement looks at.
+    const INPUTS: &'static InputList;
 
     /// Turns on the inputs of the position as `seat` sees it. Clears `out`.
-    fn write_inputs(&self, _seat: Seat, out: &mut Inputs) {
-        out.clear();
-    }
+    fn write_inputs(&self, seat: Seat, out: &mut Inputs);
 
-    /// What a policy looks at in an answer ([`kernel::Game::likelihoods`]); nothing in games that have none.
-    const ANSWER_INPUTS: Option<&'static InputList> = None;
+    /// What a policy looks at in an answer ([`kernel::Game::likelihoods`]).
+    const ANSWER_INPUTS: &'static InputList;
 
     /// Tells `each` the inputs that are on for each of the `legal` answers of `seat`, in their order.
-    fn write_answer_inputs(&self, _seat: Seat, legal: &[Self::Action], each: EachAnswer<'_>) {
-        legal.iter().for_each(|_| each(&[]));
-    }
+    fn write_answer_inputs(&self, seat: Seat, legal: &[Self::Action], each: EachAnswer<'_>);
 
     /// What a match that is over leaves to its campaign; nothing in games that have none.
     fn report(&self) -> Option<Value> {

@@ -92,13 +92,13 @@ impl Playable for Adventure {
         all
     }
 
-    const INPUTS: Option<&'static InputList> = Some(&game_adventure::features::INPUTS);
+    const INPUTS: &'static InputList = &game_adventure::features::INPUTS;
 
     fn write_inputs(&self, seat: Seat, out: &mut Inputs) {
         game_adventure::features::write(self, seat, out);
     }
 
-    const ANSWER_INPUTS: Option<&'static InputList> = Some(&game_adventure::policy::INPUTS);
+    const ANSWER_INPUTS: &'static InputList = &game_adventure::policy::INPUTS;
 
     fn write_answer_inputs(&self, seat: Seat, legal: &[Self::Action], each: EachAnswer<'_>) {
         game_adventure::policy::write(self, seat, legal, each);

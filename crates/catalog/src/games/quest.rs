@@ -111,13 +111,13 @@ impl Playable for Quest {
         res
     }
 
-    const INPUTS: Option<&'static InputList> = Some(&game_quest::features::INPUTS);
+    const INPUTS: &'static InputList = &game_quest::features::INPUTS;
 
     fn write_inputs(&self, _seat: Seat, out: &mut Inputs) {
         game_quest::features::write(self, out);
     }
 
-    const ANSWER_INPUTS: Option<&'static InputList> = Some(&game_quest::policy::INPUTS);
+    const ANSWER_INPUTS: &'static InputList = &game_quest::policy::INPUTS;
 
     fn write_answer_inputs(&self, _seat: Seat, legal: &[Self::Action], each: EachAnswer<'_>) {
         game_quest::policy::write(self, legal, each);

@@ -85,13 +85,13 @@ impl Playable for SmallWorld {
         game_smallworld::determinize::obscured(self, seat, chance)
     }
 
-    const INPUTS: Option<&'static InputList> = Some(&game_smallworld::features::INPUTS);
+    const INPUTS: &'static InputList = &game_smallworld::features::INPUTS;
 
     fn write_inputs(&self, seat: Seat, out: &mut Inputs) {
         game_smallworld::features::write(self, seat, out);
     }
 
-    const ANSWER_INPUTS: Option<&'static InputList> = Some(&game_smallworld::policy::INPUTS);
+    const ANSWER_INPUTS: &'static InputList = &game_smallworld::policy::INPUTS;
 
     fn write_answer_inputs(&self, seat: Seat, legal: &[Self::Action], each: EachAnswer<'_>) {
         game_smallworld::policy::write(self, seat, legal, each);

@@ -87,13 +87,13 @@ impl Playable for Wrath {
         res
     }
 
-    const INPUTS: Option<&'static InputList> = Some(&game_wrath::features::INPUTS);
+    const INPUTS: &'static InputList = &game_wrath::features::INPUTS;
 
     fn write_inputs(&self, _seat: Seat, out: &mut Inputs) {
         game_wrath::features::write(self, out);
     }
 
-    const ANSWER_INPUTS: Option<&'static InputList> = Some(&game_wrath::policy::INPUTS);
+    const ANSWER_INPUTS: &'static InputList = &game_wrath::policy::INPUTS;
 
     fn write_answer_inputs(&self, seat: Seat, legal: &[Self::Action], each: EachAnswer<'_>) {
         game_wrath::policy::write(self, seat, legal, each);

@@ -11,9 +11,7 @@ use crate::output::{self, say};
 
 pub(super) fn run(args: &TrainFitArgs) -> Result<Answer> {
     let game = catalog::game(&args.games.game)?;
-    let Some(list) = game.inputs() else {
-        bail!("{} has no list of what a learned judgement looks at", args.games.game);
-    };
+    let list = game.inputs();
     if args.games.held_out < 2 || args.every == 0 {
         bail!("--held-out is at least 2, --every at least 1");
     }
