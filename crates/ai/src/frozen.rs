@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use kernel::{Chance, Cx, Game, Kind, Outcome, Seat, SeatSet, Status};
+use kernel::{Chance, Cx, Game, Kind, Outcome, Seat, SeatSet};
 
 use crate::clock::{Clock, Deadline};
 use crate::habit::Habits;
@@ -150,12 +150,10 @@ impl<G: Game> Search<G> {
     /// Plays on while answers are forced. The actions of the seat that has a choice are left in `legal`.
     fn next_choice(&mut self, world: &mut G) -> Next {
         for _ in 0..G::INFO.max_decisions {
-            let decision = match world.status() {
-                Status::Awaiting(decision) => decision,
-                Status::Over(outcome) => return Next::Over(outcome),
+            let asked = list_for_some(world, &mut self.legal, &mut self.chance);
+            let Some(seat) = asked else {
+                return world.outcome().map_or(Next::Stuck, Next::Over);
             };
-            let asked = list_for_some(world, decision.seats, &mut self.legal, &mut self.chance);
-            let Some(seat) = asked else { return Next::Stuck };
             match self.legal.as_slice() {
                 &[only] => world.apply(seat, only, &mut Cx::silent(&mut self.chance)),
                 _ => return Next::Choice(seat),
@@ -215,11 +213,9 @@ impl<G: Game> Search<G> {
     fn play_out(&mut self, world: &mut G, deadline: Deadline<'_>) -> Option<Outcome> {
         let (mut n_decisions, mut n_turns, mut turn_of) = (0, 0, None);
         loop {
-            let decision = match world.status() {
-                Status::Awaiting(decision) => decision,
-                Status::Over(outcome) => return Some(outcome),
+            let Some(seat) = list_for_some(world, &mut self.legal, &mut self.chance) else {
+                return world.outcome();
             };
-            let seat = list_for_some(world, decision.seats, &mut self.legal, &mut self.chance)?;
             if turn_of.is_some_and(|it| it != seat) {
                 n_turns += 1;
             }

@@ -10,7 +10,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 use std::time::Duration;
 
-use kernel::{Chance, Cx, Game, Status};
+use kernel::{Chance, Cx, Game};
 
 use crate::habit::hashed;
 use crate::search::{Candidate, Question, Thought};
@@ -166,10 +166,10 @@ pub(crate) fn victory_at_hand<G: Game>(question: &Question<G>) -> Option<G::Acti
         // Randomness that keeps a record tells whether there was any.
         let mut chance = Chance::seeded([0; 32], 0);
         world.apply(seat, action, &mut Cx::silent(&mut chance));
-        let has_won = match world.status() {
-            Status::Over(outcome) => outcome.returns.get(seat.idx()).is_some_and(|&it| 1.0 <= it),
-            Status::Awaiting(_) => false,
-        };
+        let has_won = world
+            .outcome()
+            .and_then(|it| it.returns.get(seat.idx()).copied())
+            .is_some_and(|it| 1.0 <= it);
         has_won && !chance.has_drawn()
     };
     options.iter().copied().find(|&action| (0..N_SURE).all(|nth| wins(action, nth)))

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use kernel::{Chance, Cx, Game, Outcome, Refusal, Seat, SeatSet, Status};
+use kernel::{Chance, Cx, Game, Outcome, Refusal, Seat, SeatSet};
 
 use crate::clock::Deadline;
 use crate::habit::Habits;
@@ -66,8 +66,7 @@ pub fn random_playout<G: Game>(
 ) -> u32 {
     let mut n_decisions = 0;
     while n_decisions < max_decisions {
-        let Status::Awaiting(decision) = state.status() else { break };
-        let Some(seat) = list_for_some(state, decision.seats, legal, chance) else { break };
+        let Some(seat) = list_for_some(state, legal, chance) else { break };
         let action = legal[chance.below(legal.len() as u32) as usize];
         state.apply(seat, action, &mut Cx::silent(chance));
         n_decisions += 1;
@@ -75,14 +74,14 @@ pub fn random_playout<G: Game>(
     n_decisions
 }
 
-/// Draws which of `seats` answers, and lists its actions. `None` if nobody has any.
+/// Draws which of the seats that are asked answers, and lists its actions. `None` if none of them has any.
 #[inline]
 pub(crate) fn list_for_some<G: Game>(
     state: &G,
-    seats: SeatSet,
     legal: &mut Vec<G::Action>,
     chance: &mut Chance,
 ) -> Option<Seat> {
+    let seats = state.asked();
     let first = seats.first()?;
     if seats.len() == 1 {
         state.legal_actions(first, legal);
@@ -103,11 +102,8 @@ pub(crate) fn list_for_some<G: Game>(
 /// Plays on while there is nothing to choose, so that a position is judged where somebody decides.
 pub(crate) fn settle<G: Game>(state: &mut G, chance: &mut Chance, legal: &mut Vec<G::Action>) {
     for _ in 0..MAX_FORCED {
-        let Status::Awaiting(decision) = state.status() else { return };
-        if decision.seats.len() != 1 {
-            return;
-        }
-        let Some(seat) = decision.seats.first() else { return };
+        let asked = state.asked();
+        let Some(seat) = asked.first().filter(|_| asked.len() == 1) else { return };
         state.legal_actions(seat, legal);
         let &[only] = legal.as_slice() else { return };
         state.apply(seat, only, &mut Cx::silent(chance));
@@ -164,11 +160,9 @@ impl<A: Copy + Hash> Playout<A> {
         let mut n_turns = 0;
         let mut turn_of = None;
         loop {
-            let decision = match state.status() {
-                Status::Awaiting(decision) => decision,
-                Status::Over(outcome) => return Some(outcome),
+            let Some(seat) = list_for_some(state, &mut self.legal, chance) else {
+                return state.outcome();
             };
-            let seat = list_for_some(state, decision.seats, &mut self.legal, chance)?;
             if turn_of.is_some_and(|it| it != seat) {
                 n_turns += 1;
             }

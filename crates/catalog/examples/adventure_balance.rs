@@ -87,7 +87,7 @@ fn play(setup: &Setup, spec: BotSpec, number: u64, sum: &mut Sum) {
         game.apply(seat, action, &mut Cx::telling(chance, &mut events));
         count_events(setup, &mut events, sum);
     }
-    if let Status::Over(outcome) = game.status() {
+    if let Some(outcome) = game.outcome() {
         let view = game.view(Viewer::Omniscient);
         count_end(setup, &view, &outcome.returns, sum);
     }

@@ -16,7 +16,7 @@ use ai::{BotSpec, Entrant, Player, play_to_the_end};
 use catalog::Playable;
 use game_quest::names::{Hero, Sheet};
 use game_quest::{Campaign, Quest, Setup};
-use kernel::{Chance, Game, Status};
+use kernel::{Chance, Game};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -78,7 +78,7 @@ fn play(spec: BotSpec, n_heroes: u8, seed: u64) -> Campaign {
         // The quests of a campaign have seeds of their own.
         let seed = seed * Sheet::ALL.len() as u64 + log.played.len() as u64;
         let (_, quest) = play_to_the_end(&setup, &mut bots, seed).unwrap();
-        let Status::Over(outcome) = quest.status() else { panic!("seed {seed}: not over") };
+        let outcome = quest.outcome().unwrap();
         log = log.record(&outcome, &quest.report().unwrap());
     }
     log

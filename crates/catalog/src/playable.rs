@@ -121,7 +121,7 @@ pub trait Playable: scenario::Staged + Draw + Encode {
 
     /// Of several seats that are asked, the one that the table waits for: the others only may add something.
     fn leading(&self) -> Option<Seat> {
-        self.decision()?.seats.first()
+        self.asked().first()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ai::{BotSpec, Seeds};
 use data_encoding::BASE64;
-use kernel::{Seat, Status};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::game::AnyGame;
@@ -91,11 +91,7 @@ impl Question {
         let bytes = BASE64.decode(self.position.as_bytes()).map_err(|_| QuestionError::Position)?;
         let state: G = postcard::from_bytes(&bytes).map_err(|_| QuestionError::Position)?;
         let seat = Seat(self.seat);
-        let is_asked = match state.status() {
-            Status::Awaiting(decision) => decision.seats.contains(seat),
-            Status::Over(_) => false,
-        };
-        if !is_asked {
+        if !state.asked().contains(seat) {
             return Err(QuestionError::Seat);
         }
         let mut legal = Vec::new();

@@ -5,7 +5,7 @@
 
 use ai::{BotSpec, Settings, SystemClock};
 use encode::{Encode, IdWord, Part, Seen, mask, next_ids};
-use kernel::{Chance, Cx, Kind, Match, Outcome, Seat, SeatSet, Status, Viewer};
+use kernel::{Chance, Cx, Kind, Match, Outcome, Seat, SeatSet, Viewer};
 use net::Inputs;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -382,7 +382,7 @@ impl<G: Playable> AnyState for State<G> {
     fn asked(&self) -> SeatSet {
         match self.begun {
             Some((seat, _)) => SeatSet::only(seat),
-            None => self.position.decision().map_or(SeatSet::EMPTY, |it| it.seats),
+            None => self.position.asked(),
         }
     }
 
@@ -418,10 +418,7 @@ impl<G: Playable> AnyState for State<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self.position.status() {
-            Status::Over(outcome) => Some(outcome),
-            Status::Awaiting(_) => None,
-        }
+        self.position.outcome()
     }
 
     fn legal_ids(&self, seat: Seat, out: &mut Vec<u16>) {

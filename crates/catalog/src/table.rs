@@ -5,7 +5,7 @@ use std::time::Duration;
 use ai::{BotSpec, Budget, Effort, Seeds};
 use kernel::{
     Chance, Entry, Game, GameInfo, Match, Origin, Outcome, PlayError, Record, Refusal, ReplayError,
-    Seat, SeatSet, Status, TableSetup, UndoError, Viewer,
+    Seat, SeatSet, TableSetup, UndoError, Viewer,
 };
 use page::{AnyObservation, AnyPerformance, LastActions, Observation, Performance};
 use scenario::Offer;
@@ -267,7 +267,7 @@ impl<G: Playable> AnyTable for Match<G> {
     }
 
     fn asked(&self) -> SeatSet {
-        self.state().decision().map_or(SeatSet::EMPTY, |decision| decision.seats)
+        self.state().asked()
     }
 
     fn leading(&self) -> Option<Seat> {
@@ -275,10 +275,7 @@ impl<G: Playable> AnyTable for Match<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self.status() {
-            Status::Awaiting(_) => None,
-            Status::Over(outcome) => Some(outcome),
-        }
+        self.state().outcome()
     }
 
     fn report(&self) -> Option<Value> {

@@ -75,6 +75,10 @@ impl Game for Adventure {
         prompt::status(self)
     }
 
+    fn asked(&self) -> SeatSet {
+        prompt::asked(self).map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if prompt::asked(self) == Some(seat) {

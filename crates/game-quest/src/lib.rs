@@ -37,7 +37,7 @@ mod verbs;
 pub mod view;
 pub mod windows;
 
-use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
+use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, SeatSet, Status, Viewer, Violation};
 
 pub use action::{Action, Mark};
 pub use campaign::{Campaign, Chronicle, Misfit, Report};
@@ -77,9 +77,13 @@ impl Game for Quest {
         prompt::status(self)
     }
 
+    fn asked(&self) -> SeatSet {
+        prompt::asked(self)
+    }
+
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if prompt::asked(self).contains(seat) {
+        if self.asked().contains(seat) {
             flow::legal(self, seat, out);
             // Most lists are in order already.
             if !out.is_sorted_by(|one, other| one < other) {
@@ -90,7 +94,7 @@ impl Game for Quest {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let asked = prompt::asked(self);
+        let asked = self.asked();
         match asked.first() {
             None => Err(Refusal::new("WQ-END-01", "game-over")),
             Some(_) if asked.contains(seat) => flow::check(self, seat, action),

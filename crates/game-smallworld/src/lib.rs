@@ -24,7 +24,7 @@ mod verbs;
 pub mod view;
 pub mod windows;
 
-use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
+use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, SeatSet, Status, Viewer, Violation};
 
 pub use action::{Action, Mean, Means, Piece};
 pub use event::Event;
@@ -63,15 +63,19 @@ impl Game for SmallWorld {
         step::status(self)
     }
 
+    fn asked(&self) -> SeatSet {
+        step::asked(self).map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if self.asked() == Some(seat) {
+        if step::asked(self) == Some(seat) {
             step::legal(self, out);
         }
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match self.asked() {
+        match step::asked(self) {
             Some(asked) if asked == seat => step::check(self, action),
             Some(asked) => {
                 Err(Refusal::new("SW-TURN-01", "not-your-turn")
@@ -148,13 +152,5 @@ impl Game for SmallWorld {
 
     fn audit(&self) -> Result<(), Violation> {
         audit::audit(self)
-    }
-}
-
-impl SmallWorld {
-    /// The seat that is asked; nobody when the game is over.
-    #[inline]
-    fn asked(&self) -> Option<Seat> {
-        step::asked(self)
     }
 }

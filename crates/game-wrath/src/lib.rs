@@ -27,7 +27,7 @@ mod verbs;
 pub mod view;
 pub mod windows;
 
-use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, Status, Viewer, Violation};
+use kernel::{Chance, Cx, Game, GameInfo, Kind, Refusal, Seat, SeatSet, Status, Viewer, Violation};
 
 pub use action::Action;
 pub use event::Event;
@@ -63,6 +63,10 @@ impl Game for Wrath {
 
     fn status(&self) -> Status<Prompt> {
         flow::status(self)
+    }
+
+    fn asked(&self) -> SeatSet {
+        flow::asked(self)
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -155,6 +155,11 @@ pub trait Game:
     /// Whom the game waits for, or how it ended.
     fn status(&self) -> Status<Self::Prompt>;
 
+    /// The seats that the game waits for, as [`Game::status`] says; none when it is over. Bots ask this much more often.
+    fn asked(&self) -> SeatSet {
+        self.decision().map_or(SeatSet::EMPTY, |it| it.seats)
+    }
+
     /// Every legal answer of `seat`, sorted and without repeats. Clears `out` first.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
@@ -266,7 +271,7 @@ pub trait Game:
 
     /// The candidate actions that `seat` may not do, sorted, with the reason.
     fn refusals(&self, seat: Seat) -> Vec<(Self::Action, Refusal)> {
-        if !self.decision().is_some_and(|it| it.seats.contains(seat)) {
+        if !self.asked().contains(seat) {
             return Vec::new();
         }
         let mut candidate_actions = Vec::new();
@@ -282,6 +287,14 @@ pub trait Game:
         match self.status() {
             Status::Awaiting(decision) => Some(decision),
             Status::Over(_) => None,
+        }
+    }
+
+    /// How the game ended, if it is over.
+    fn outcome(&self) -> Option<Outcome> {
+        match self.status() {
+            Status::Awaiting(_) => None,
+            Status::Over(outcome) => Some(outcome),
         }
     }
 }

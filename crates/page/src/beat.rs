@@ -7,7 +7,7 @@
 use std::ops::Range;
 use std::time::Duration;
 
-use kernel::{Match, SeatSet, Situation, Status, Viewer};
+use kernel::{Match, SeatSet, Situation, Viewer};
 use text::{Lang, Voice};
 
 use crate::context::{Occupant, Part, RenderContext, SeatInfo};
@@ -295,7 +295,7 @@ impl<G: Draw> Performance<G> {
     pub fn of_records(game: &Match<G>, viewer: Viewer, records: Range<usize>) -> Self {
         let events = events_until(game, viewer, records.end);
         let mut state = game.state_after(records.start);
-        let was_asked = matches!((viewer, state.decision()), (Viewer::Seat(seat), Some(it)) if it.seats.contains(seat));
+        let was_asked = matches!(viewer, Viewer::Seat(seat) if state.asked().contains(seat));
         let before = (!was_asked).then(|| state.view(viewer));
         let mut frames = Vec::new();
         let first = records.start + 1;
@@ -307,10 +307,7 @@ impl<G: Draw> Performance<G> {
             }
             state = game.state_after(idx + 1);
         }
-        let winners = match game.status() {
-            Status::Over(outcome) => Some(outcome.winners),
-            Status::Awaiting(_) => None,
-        };
+        let winners = game.state().outcome().map(|it| it.winners);
         Self { viewer, events, first, bot_turn: None, before, frames, winners }
     }
 

@@ -368,7 +368,7 @@ impl<G: Staged> Stage<G> {
 
     /// The answer of the seat that is asked, if it has only one.
     pub(crate) fn forced(&self) -> Option<(Seat, G::Action)> {
-        let seat = self.table.state().decision()?.seats.first()?;
+        let seat = self.table.state().asked().first()?;
         let mut legal = Vec::new();
         self.table.state().legal_actions(seat, &mut legal);
         match legal.as_slice() {

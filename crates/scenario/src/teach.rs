@@ -218,8 +218,7 @@ impl<'s> Teaching<'s> {
     }
 
     fn holds<G: Staged>(&self, stage: &Stage<G>, condition: &Condition) -> bool {
-        let asked: Vec<Seat> =
-            stage.table.state().decision().map(|it| it.seats.iter().collect()).unwrap_or_default();
+        let asked: Vec<Seat> = stage.table.state().asked().iter().collect();
         condition.holds(Moment {
             view: &view(stage, self.head.learner),
             start: &self.start,

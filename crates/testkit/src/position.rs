@@ -36,6 +36,9 @@ impl<G: Game> Probe<'_, G> {
             }
             Status::Over(_) => SeatSet::EMPTY,
         };
+        hold(state.asked() == asked, "progress", || {
+            format!("asked: {asked:?} and {:?}", state.asked())
+        })?;
         let is_at_table = asked.iter().all(|seat| seat.0 < self.n_seats);
         hold(is_at_table, "progress", || format!("{asked:?} at a table of {}", self.n_seats))?;
         for seat in Seat::all(self.n_seats) {
