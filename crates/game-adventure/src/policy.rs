@@ -89,9 +89,13 @@ const GROUPS: [Group; Verb::ALL.len()] = net::groups!(Verb, n_inputs);
 /// All inputs of an answer.
 pub const INPUTS: InputList = InputList { groups: &GROUPS };
 
-/// How likely each answer is, as logarithms. Clears `out`.
+/// How likely each answer is, as logarithms; nothing with more than two seats, where bots that think long play worse by it
+/// (docs/bots.md). Clears `out`.
 pub(crate) fn likelihoods(game: &Adventure, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-    POLICY.likelihoods(out, |each| write(game, seat, legal, each));
+    out.clear();
+    if game.n_seats == 2 {
+        POLICY.likelihoods(out, |each| write(game, seat, legal, each));
+    }
 }
 
 /// What an answer is about.

@@ -225,6 +225,22 @@ impl<G: Game<Setup: TableSetup>> Answers<G> {
     }
 }
 
+/// At the first question of a table the policy says nothing.
+///
+/// # Panics
+/// If it does.
+pub fn nothing_is_likely<G: Game>(setup: &G::Setup) {
+    let game = G::start(setup, &mut Cx::silent(&mut Chance::fast(1)));
+    let game = game.unwrap_or_else(|why| panic!("the table is refused: {why}"));
+    let seat = game.asked().first().expect("a game begins with a question");
+    let mut legal = Vec::new();
+    game.legal_actions(seat, &mut legal);
+    // What was there before is cleared.
+    let mut likely = vec![7.0];
+    game.likelihoods(seat, &legal, &mut likely);
+    assert!(likely.is_empty(), "{likely:?}");
+}
+
 /// A policy is small, fits the list, and says by which command it was made.
 ///
 /// # Panics

@@ -6,14 +6,10 @@ use testkit::learned::{self, Answers};
 
 const FILE: &[u8] = include_bytes!("../../data/policy.bin");
 
-/// Two to four seats.
 const ANSWERS: Answers<Adventure> = Answers {
     list: &INPUTS,
     write: |game, seat, legal, each| policy::write(game, seat, legal, each),
-    setup: |seed| {
-        let seats = 2 + (seed % 3) as u8;
-        Setup { seats, heroes: Vec::new(), options: Default::default() }
-    },
+    setup: |_| Setup::of(2),
     n_games: 3,
 };
 
@@ -32,6 +28,11 @@ fn the_weights_say_how_they_were_made() {
 #[test]
 fn every_answer_has_inputs_and_a_likelihood_of_its_own() {
     ANSWERS.each_has_a_likelihood();
+}
+
+#[test]
+fn nothing_is_likely_with_more_than_two_seats() {
+    [3, 4].iter().for_each(|&n| learned::nothing_is_likely::<Adventure>(&Setup::of(n)));
 }
 
 #[test]

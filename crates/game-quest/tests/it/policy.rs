@@ -3,7 +3,6 @@
 use game_quest::names::Sheet;
 use game_quest::policy::{self, INPUTS};
 use game_quest::{Quest, Setup};
-use kernel::{Chance, Cx, Game};
 use testkit::learned::{self, Answers};
 
 const FILE: &[u8] = include_bytes!("../../data/policy.bin");
@@ -39,13 +38,7 @@ fn every_answer_has_inputs_and_a_likelihood_of_its_own() {
 #[test]
 fn nothing_is_likely_in_a_delve() {
     let setup = Setup { quest: Sheet::LostInTheDark, ..Setup::of(2) };
-    let quest = Quest::start(&setup, &mut Cx::silent(&mut Chance::fast(1)));
-    let quest = quest.expect("a plain delve");
-    let seat = quest.decision().and_then(|it| it.seats.first()).expect("heroes are picked");
-    let (mut legal, mut likely) = (Vec::new(), vec![1.0]);
-    quest.legal_actions(seat, &mut legal);
-    quest.likelihoods(seat, &legal, &mut likely);
-    assert!(likely.is_empty());
+    learned::nothing_is_likely::<Quest>(&setup);
 }
 
 #[test]
