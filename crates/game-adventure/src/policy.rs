@@ -89,8 +89,8 @@ const GROUPS: [Group; Verb::ALL.len()] = net::groups!(Verb, n_inputs);
 /// All inputs of an answer.
 pub const INPUTS: InputList = InputList { groups: &GROUPS };
 
-/// How likely each answer is, as logarithms; nothing with more than two seats, where bots that think long play worse by it
-/// (docs/bots.md). Clears `out`.
+/// How likely each answer is, as logarithms; nothing with more than two seats: with four, bots that think long play worse by
+/// it (docs/bots.md). Clears `out`.
 pub(crate) fn likelihoods(game: &Adventure, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
     out.clear();
     if game.n_seats == 2 {

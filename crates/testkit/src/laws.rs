@@ -18,8 +18,8 @@ const N_GAMES: u32 = 64;
 /// The laws, by the names that a failure gives:
 ///
 /// - *termination*: a game ends within the decisions that its fact sheet states;
-/// - *progress*: a live game asks seats, each of them has an answer, and nobody else has one; `status` and `asked` name the
-///   same;
+/// - *progress*: a live game asks seats, the same by `status` and by `asked`; each of them has an answer, and no other seat
+///   has one;
 /// - *order*: legal actions are sorted and unique;
 /// - *closure*: an action is listed exactly if `check` allows it, tried with actions of other games too; every
 ///   listed one can be applied;

@@ -163,12 +163,11 @@ impl<G: Game<Setup: TableSetup>> Answers<G> {
         res
     }
 
-    /// Each answer turns on inputs of the list, each once, and has a likelihood; most differ from their neighbours.
+    /// Each answer turns on inputs of the list, each once.
     ///
     /// # Panics
     /// If not.
-    pub fn each_has_a_likelihood(&self) {
-        let (mut n_answers, mut n_apart) = (0, 0);
+    pub fn each_has_inputs(&self) {
         self.positions(|game, seat, legal, _| {
             let mut n_written = 0;
             (self.write)(game, seat, legal, &mut |on| {
@@ -182,6 +181,16 @@ impl<G: Game<Setup: TableSetup>> Answers<G> {
                 n_written += 1;
             });
             assert_eq!(n_written, legal.len());
+        });
+    }
+
+    /// Each answer has a likelihood; most differ from their neighbours.
+    ///
+    /// # Panics
+    /// If not.
+    pub fn each_has_a_likelihood(&self) {
+        let (mut n_answers, mut n_apart) = (0, 0);
+        self.positions(|game, seat, legal, _| {
             let found = Self::likelihoods(game, seat, legal);
             assert_eq!(found.len(), legal.len());
             assert!(found.iter().all(|it| it.is_finite()), "{found:?}");

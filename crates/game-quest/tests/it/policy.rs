@@ -32,6 +32,7 @@ fn the_weights_say_how_they_were_made() {
 
 #[test]
 fn every_answer_has_inputs_and_a_likelihood_of_its_own() {
+    ANSWERS.each_has_inputs();
     ANSWERS.each_has_a_likelihood();
 }
 
