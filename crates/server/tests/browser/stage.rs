@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use fantoccini::key::Key;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::chromium::{Screen, Window};
 use crate::company::assert_same;
@@ -84,7 +84,7 @@ async fn nothing_tells_the_result_before_its_dice_lie() {
         window.until_played().await;
     }
     assert!(3 < number(&window, ROLLS).await, "dice were seen to roll");
-    assert_eq!(window.run("return window.spied.early").await, serde_json::json!([]));
+    assert_eq!(window.run("return window.spied.early").await, json!([]));
     assert_eq!(window.complaints().await, Vec::<String>::new());
     window.close().await;
 }
@@ -378,7 +378,7 @@ async fn keeps_its_places(
             eprintln!("{moved:#}");
         }
         assert!(rolls_seldom || 0 < number(&window, ROLLS).await, "{game} at {size:?}: no roll");
-        assert_eq!(window.run("return window.spied.early").await, serde_json::json!([]));
+        assert_eq!(window.run("return window.spied.early").await, json!([]));
         assert!(shift <= MOST_SHIFT, "{game} at {size:?}: layout shift: {shift} {moved:#}");
         assert_eq!(window.complaints().await, Vec::<String>::new());
         window.close().await;
@@ -488,6 +488,41 @@ async fn a_quest_keeps_its_places_on_a_phone_on_its_side() {
 #[tokio::test]
 async fn northrend_keeps_its_place_while_heroes_act() {
     stands_still("wrath", 25, LAPTOP).await;
+}
+
+/// So many bytes a second arrive: a table is read in a good half of one.
+const SLOW: u32 = 60_000;
+
+/// A page is drawn when it was read whole: nothing moves while the rest of it arrives.
+#[tokio::test]
+async fn a_page_that_arrives_in_pieces_moves_nothing() {
+    for game in ["smallworld", "wrath", "quest", "adventure"] {
+        let server = RunningServer::open(&format!("stage-pieces-{game}"));
+        let window = Window::lively(Screen::Laptop).await;
+        play_now(&window, &server, game).await;
+        window.devtools("Network.enable", json!({})).await;
+        let line = json!({"offline": false, "latency": 0, "downloadThroughput": SLOW, "uploadThroughput": -1});
+        window.devtools("Network.emulateNetworkConditions", line).await;
+        for size in [LAPTOP, UPRIGHT] {
+            resize(&window, size).await;
+            window.page.refresh().await.unwrap();
+            window.turn().await;
+            window
+                .until("performance.getEntriesByName('first-contentful-paint').length === 1")
+                .await;
+            window.run(&format!("const isWhole = true; {METER}")).await;
+            window.until_played().await;
+            let reading = "performance.getEntriesByType('navigation').reduce((sum, it) => sum + it.responseEnd - it.responseStart, 0)";
+            let reading = window.run(&format!("return {reading}")).await.as_f64().unwrap();
+            assert!(200.0 < reading, "{game} was read in {reading} ms, so in one piece");
+            let shift = window.run("return window.metered.shift").await.as_f64().unwrap();
+            let moved = window.run("return window.metered.moved").await;
+            eprintln!("{game} at {size:?}, read in {reading:.0} ms: layout shift: {shift:.4}");
+            assert!(shift <= MOST_SHIFT / 10.0, "{game} at {size:?}: {shift} {moved:#}");
+        }
+        assert_eq!(window.complaints().await, Vec::<String>::new());
+        window.close().await;
+    }
 }
 
 #[tokio::test]
