@@ -98,15 +98,16 @@ async fn is_skipped_at_once(game: &str, n: usize) {
     let mut n_skipped = 0;
     for nth in 0..60 {
         step(&window, &mut last, &mut dice).await;
-        tokio::time::sleep(Duration::from_millis(60 + 130 * (nth % 5))).await;
+        tokio::time::sleep(Duration::from_millis(70 * (nth % 5))).await;
         if window.run("return document.documentElement.hasAttribute('data-playing')").await != true
         {
             continue;
         }
         window.key(Key::Escape).await;
         tokio::time::sleep(Duration::from_millis(100)).await;
+        // A button that the pointer is over lights up by a transition.
         let is_still = "!document.documentElement.hasAttribute('data-playing')
-            && document.getAnimations().every((it) => it.playState !== 'running')";
+            && document.getAnimations().every((it) => it instanceof CSSTransition || it.playState !== 'running')";
         // A bot may have begun to play in this moment.
         if window.run(&format!("return {is_still}")).await != true {
             continue;

@@ -124,6 +124,7 @@ async fn two_people_at_two_windows_to_the_end() {
     let server = RunningServer::open("wrath-two");
     let (host, guest) = (Window::open(Screen::Laptop).await, Window::open(Screen::Laptop).await);
     table(&host, &server, Some("link")).await;
+    host.until("document.getElementById('invite-2') !== null").await;
     let link = host.run("return document.getElementById('invite-2').value").await;
     guest.page.goto(link.as_str().unwrap()).await.unwrap();
     let mut dice = Dice(5);
