@@ -79,7 +79,7 @@ pub(crate) fn document(frame: &Frame<'_>, body: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) " · gospoda" }
-                // Nothing is drawn before it was read to this element: of a bar that was read in part, the rest would move what is there.
+                // Nothing is drawn before this element was read: a bar that is read in part would move. Not every browser knows `expect`.
                 link rel="expect" blocking="render" href=(if is_stage { "#queue" } else { "#main" });
                 link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
                 link rel="stylesheet" href=(address("gospoda.css"));
