@@ -108,9 +108,18 @@ impl Chance {
         if bound == 1 {
             return 0;
         }
+        match &mut self.source {
+            Source::Fast(rng) if self.tape.is_none() => scaled(rng.next_u32(), bound),
+            _ => self.draw(bound),
+        }
+    }
+
+    /// Draws from whatever the source is; a call of its own, so that [`Chance::below`] is small enough to be inlined.
+    #[inline(never)]
+    fn draw(&mut self, bound: u32) -> u32 {
         let value = match &mut self.source {
             Source::Seeded(rng) => fair(bound, || rng.next_u32()),
-            Source::Fast(rng) => ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u32,
+            Source::Fast(rng) => scaled(rng.next_u32(), bound),
             Source::Replay(tape) => match tape.pop_front() {
                 Some(draw) if draw.bound == bound && draw.value < bound => draw.value,
                 Some(draw) => {
@@ -252,6 +261,12 @@ fn generator(seed: u64) -> Pcg64Mcg {
     let spread =
         u128::from(seed).wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
     Pcg64Mcg::new(spread)
+}
+
+/// A number below `bound` out of 32 random bits: each as likely as the others but for one part in 2^32.
+#[inline]
+fn scaled(bits: u32, bound: u32) -> u32 {
+    ((u64::from(bits) * u64::from(bound)) >> 32) as u32
 }
 
 /// A fair number below `bound` by Lemire's method: the few raw numbers that would favour low values are drawn again.
