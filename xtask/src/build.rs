@@ -31,7 +31,7 @@ pub(crate) fn everything_with(binary: &str) -> Result<PathBuf, String> {
 
 /// Builds what players get; it knows its commit, if there is one.
 pub(crate) fn product() -> Result<PathBuf, String> {
-    let mut command = cargo(&["build", "--release", "--locked", "--package", "cli"]);
+    let mut command = cargo(&["build", "--profile", "product", "--locked", "--package", "cli"]);
     if let Ok(commit) = read(program("git", &["rev-parse", "HEAD"])) {
         command.env("GOSPODA_COMMIT", commit.trim());
     }
