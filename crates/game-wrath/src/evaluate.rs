@@ -41,19 +41,13 @@ const SPARE_CARD: f32 = 0.3;
 /// A companion at a quest, in steps.
 const COMPANION: f32 = 0.25;
 
-/// The chance that the team wins, from 0 to 1: what was learned from games, and where nothing was, by hand.
+/// The chance that the team wins, from 0 to 1, as it was learned from games.
 pub(crate) fn odds(game: &Wrath) -> f32 {
-    if !learned::is_for(game) {
-        return by_hand(game);
-    }
     judged(game, |after| learned::odds(game, after))
 }
 
 /// The same as people are told it.
 pub(crate) fn chance_to_win(game: &Wrath) -> f32 {
-    if !learned::is_for(game) {
-        return by_hand(game);
-    }
     let tracks = game.quests.iter().map(|spot| spot.quest).chain([Quest::IcecrownCitadel]);
     let n_steps: u8 = tracks.map(|quest| book().quest(quest).length()).sum();
     judged(game, |after| {

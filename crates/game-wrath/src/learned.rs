@@ -13,11 +13,6 @@ const FILE: &[u8] = include_bytes!("../data/net.bin");
 
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::built_in(FILE, &INPUTS));
 
-/// Whether something was learned from games at such tables.
-pub(crate) fn is_for(game: &Wrath) -> bool {
-    !game.is_solo() && game.options.difficulty != Difficulty::Mythic
-}
-
 /// The log odds of a position, of which `after` is what comes of what has been decided already.
 pub(crate) fn odds(game: &Wrath, after: &Wrath) -> f32 {
     let mut inputs = Inputs::default();
@@ -25,16 +20,16 @@ pub(crate) fn odds(game: &Wrath, after: &Wrath) -> f32 {
     WEIGHTS.odds(inputs.on())
 }
 
-/// The log odds as people are told them. The games that were learned from were played by bots that judged by hand and won
-/// less, so that they promise too little at first, and searches, from which half was learned, are less sure than results
-/// near the end (docs/bots.md). `done` is what part of all steps is done, 0 to 1.
+/// The log odds as people are told them. The games that were learned from were played by bots with weights learned earlier,
+/// which won less, so that they promise too little at first, and searches, from which a part was learned, are less sure than
+/// results (docs/bots.md). `done` is what part of all steps is done, 0 to 1.
 pub(crate) fn told(game: &Wrath, odds: f32, done: f32) -> f32 {
     let (sure, more) = match game.options.difficulty {
-        Difficulty::Introductory => (1.25, 2.5),
-        Difficulty::Normal => (1.0, 1.5),
-        Difficulty::Heroic | Difficulty::Mythic => (1.0, 0.6),
+        Difficulty::Introductory => (1.5, 2.3),
+        Difficulty::Normal => (1.5, 1.6),
+        Difficulty::Heroic | Difficulty::Mythic => (1.4, 1.8),
     };
-    sure * (1.0 + 0.4 * done) * odds + more * (1.0 - done)
+    sure * odds + more * (1.0 - done)
 }
 
 #[cfg(test)]
