@@ -23,11 +23,10 @@ pub(crate) fn odds(game: &SmallWorld, seat: Seat) -> Option<f32> {
     Some(WEIGHTS.odds(inputs.on()))
 }
 
-/// By what log odds are multiplied for people. What was learned is half from searches, which are less sure than results
-/// are, the more so the later: this was fitted to 300 games of `mcts:100it` (docs/bots.md).
+/// By what log odds are multiplied for people: searches, from which a part was learned, are less sure than results are. Fitted
+/// to games of `mcts:100it` (docs/bots.md).
 pub(crate) fn sureness(game: &SmallWorld) -> f32 {
-    let played = f32::from(game.round - 1) / f32::from(game.n_rounds);
-    (1.0 + 1.3 * played).min(1.75)
+    if game.n_seats == 2 { 1.55 } else { 1.25 }
 }
 
 #[cfg(test)]

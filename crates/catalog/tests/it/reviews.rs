@@ -124,7 +124,7 @@ fn each_seat_is_told_its_own_mistakes() {
     };
     let effort = Effort { n_iterations: 40, n_again: 400 };
     let mut n_beside = 0;
-    for seed in 0..4 {
+    for seed in 0..8 {
         let bots = [BotSpec::Greedy, BotSpec::Random];
         let review = reviewed(&*played("smallworld", &bots, seed), effort);
         let (better, weaker) = (Seat(0), Seat(1));
