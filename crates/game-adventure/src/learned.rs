@@ -15,8 +15,8 @@ const OF_MORE: &[u8] = include_bytes!("../data/net-more.bin");
 static FOR_TWO: LazyLock<Weights> = LazyLock::new(|| Weights::built_in(OF_TWO, &INPUTS));
 static FOR_MORE: LazyLock<Weights> = LazyLock::new(|| Weights::built_in(OF_MORE, &INPUTS));
 
-/// By what log odds are multiplied for people: with two seats those that were learned are not sure enough near the end, with more
-/// they are too sure before valor has been won (docs/bots.md). `near` is how near the first seat is to winning by valor, 0 to 1.
+/// By what log odds are multiplied for people: before valor has been won they are too sure, and near the end, with two seats,
+/// not sure enough (docs/bots.md). `near` is how near the first seat is to winning by valor, 0 to 1.
 pub(crate) fn sure(n_seats: u8, near: f32) -> f32 {
     if n_seats == 2 { 0.7 + near } else { 0.25 + 1.5 * near * near }
 }
