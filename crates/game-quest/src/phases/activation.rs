@@ -87,8 +87,11 @@ pub(crate) fn seats(game: &Quest) -> SeatSet {
 fn is_thirsty(game: &Quest, hero: Hero) -> bool {
     Some(hero) != game.turn.active
         && !game.turn.holding.has(hero)
-        && game.has_use(hero, Window::HeroPhase)
+        && game.has_use(hero, &[Window::HeroPhase])
 }
+
+/// When the active hero may use what he has before his action.
+const OWN: [Window; 2] = [Window::Activation, Window::HeroPhase];
 
 pub(crate) fn legal_act(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
     let hero = game.acting_hero();
@@ -97,14 +100,12 @@ pub(crate) fn legal_act(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
         for kind in game.readied(hero) {
             out.push(Action::Perform(kind));
         }
-        for window in [Window::Activation, Window::HeroPhase] {
-            game.for_each_use(hero, window, |card| out.push(Action::Use(card)));
-        }
+        game.for_each_use(hero, &OWN, |card| out.push(Action::Use(card)));
     }
     for &other in &game.order {
         if game.seat_of(other) == seat && is_thirsty(game, other) {
             let use_of = |card| out.push(Action::UseOf(card, other));
-            game.for_each_use(other, Window::HeroPhase, use_of);
+            game.for_each_use(other, &[Window::HeroPhase], use_of);
             if !is_own {
                 out.push(Action::Hold);
             }
@@ -121,7 +122,7 @@ pub(crate) fn check_act(game: &Quest, seat: Seat, action: Action) -> Result<(), 
         _ if !is_own => Err(Refusal::new("WQ-GOLD-04", "not-your-hero")),
         Action::Perform(kind) if game.readied(hero).has(kind) => Ok(()),
         Action::Perform(_) => Err(Refusal::new("WQ-ACT-01", "action-exhausted")),
-        Action::Use(card) => check_use(game, hero, card, &[Window::Activation, Window::HeroPhase]),
+        Action::Use(card) => check_use(game, hero, card, &OWN),
         _ => Err(not_now()),
     }
 }
@@ -165,13 +166,7 @@ pub(crate) fn resolve_act(game: &mut Quest, seat: Seat, action: Action, cx: &mut
         Action::Perform(kind) => perform(game, hero, kind, cx),
         Action::Use(card) => {
             game.agenda.push(Step::Act);
-            crate::phases::payments::use_card(
-                game,
-                hero,
-                card,
-                &[Window::Activation, Window::HeroPhase],
-                cx,
-            );
+            crate::phases::payments::use_card(game, hero, card, &OWN, cx);
         }
         Action::UseOf(card, other) => {
             game.agenda.push(Step::Act);
@@ -241,14 +236,12 @@ const AFTERWARDS: [Window; 3] = [Window::Activation, Window::HeroPhase, Window::
 /// What a hero may use after his action card.
 pub(crate) fn enter_linger(game: &Quest) -> Flow {
     let hero = game.acting_hero();
-    Flow::asks_if(AFTERWARDS.iter().any(|&window| game.has_use(hero, window)))
+    Flow::asks_if(game.has_use(hero, &AFTERWARDS))
 }
 
 pub(crate) fn legal_linger(game: &Quest, out: &mut Vec<Action>) {
     let hero = game.acting_hero();
-    for window in AFTERWARDS {
-        game.for_each_use(hero, window, |card| out.push(Action::Use(card)));
-    }
+    game.for_each_use(hero, &AFTERWARDS, |card| out.push(Action::Use(card)));
     out.push(Action::Done);
 }
 

@@ -249,10 +249,12 @@ pub(crate) fn n_dice(game: &Quest, deed: &Deed) -> (u8, u8) {
     (hero, (game.engaged(deed.hero) - game.foes.exhausted).len())
 }
 
+const PREPARE: [Window; 1] = [Window::BeforeRoll(None)];
+
 /// WQ-ACT-05.
 pub(crate) fn enter_prepare(game: &Quest) -> Flow {
     let deed = game.deed();
-    Flow::asks_if(spendable(game, deed) != 0 || game.has_use(deed.hero, Window::BeforeRoll(None)))
+    Flow::asks_if(spendable(game, deed) != 0 || game.has_use(deed.hero, &PREPARE))
 }
 
 pub(crate) fn legal_prepare(game: &Quest, out: &mut Vec<Action>) {
@@ -261,7 +263,7 @@ pub(crate) fn legal_prepare(game: &Quest, out: &mut Vec<Action>) {
         out.push(Action::Spend);
     }
     out.push(Action::Roll);
-    game.for_each_use(deed.hero, Window::BeforeRoll(None), |card| out.push(Action::Use(card)));
+    game.for_each_use(deed.hero, &PREPARE, |card| out.push(Action::Use(card)));
 }
 
 pub(crate) fn check_prepare(game: &Quest, action: Action) -> Result<(), Refusal> {
@@ -270,9 +272,7 @@ pub(crate) fn check_prepare(game: &Quest, action: Action) -> Result<(), Refusal>
         Action::Roll => Ok(()),
         Action::Spend if spendable(game, deed) != 0 => Ok(()),
         Action::Spend => Err(Refusal::new("WQ-TOKEN-02", "no-token-on-card")),
-        Action::Use(card) => {
-            activation::check_use(game, deed.hero, card, &[Window::BeforeRoll(None)])
-        }
+        Action::Use(card) => activation::check_use(game, deed.hero, card, &PREPARE),
         _ => Err(not_now()),
     }
 }
@@ -291,7 +291,7 @@ pub(crate) fn resolve_prepare(game: &mut Quest, action: Action, cx: &mut Cx<'_, 
         }
         Action::Use(card) => {
             game.agenda.push(Step::Prepare);
-            payments::use_card(game, hero, card, &[Window::BeforeRoll(None)], cx);
+            payments::use_card(game, hero, card, &PREPARE, cx);
         }
         other => no_answer("WQ-ACT-05", other),
     }
@@ -357,7 +357,7 @@ const MODIFY: [Window; 2] = [Window::Modify(None), Window::HeroPhase];
 /// WQ-ACT-11.
 pub(crate) fn enter_modify(game: &mut Quest) -> Flow {
     let deed = *game.deed();
-    if MODIFY.iter().any(|&window| game.has_use(deed.hero, window)) {
+    if game.has_use(deed.hero, &MODIFY) {
         return Flow::Asks;
     }
     call_for_help(game, &deed);
@@ -368,7 +368,7 @@ pub(crate) fn enter_modify(game: &mut Quest) -> Flow {
 fn call_for_help(game: &mut Quest, deed: &Deed) {
     if deed.card.kind() == Kind::Attack {
         for hero in game.clockwise().into_iter().rev() {
-            if hero != deed.hero && !game.usable_gear(hero, Window::OthersAttack).is_empty() {
+            if hero != deed.hero && !game.usable_gear(hero, &ASSIST).is_empty() {
                 game.agenda.push(Step::Assist(hero));
             }
         }
@@ -377,9 +377,7 @@ fn call_for_help(game: &mut Quest, deed: &Deed) {
 
 pub(crate) fn legal_modify(game: &Quest, out: &mut Vec<Action>) {
     let deed = game.deed();
-    for window in MODIFY {
-        game.for_each_use(deed.hero, window, |card| out.push(Action::Use(card)));
-    }
+    game.for_each_use(deed.hero, &MODIFY, |card| out.push(Action::Use(card)));
     out.push(Action::Done);
 }
 
@@ -409,11 +407,11 @@ pub(crate) fn resolve_modify(game: &mut Quest, action: Action, cx: &mut Cx<'_, E
 const ASSIST: [Window; 1] = [Window::OthersAttack];
 
 pub(crate) fn enter_assist(game: &Quest, hero: Hero) -> Flow {
-    Flow::asks_if(game.has_use(hero, Window::OthersAttack))
+    Flow::asks_if(game.has_use(hero, &ASSIST))
 }
 
 pub(crate) fn legal_assist(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
-    game.for_each_use(hero, Window::OthersAttack, |card| out.push(Action::Use(card)));
+    game.for_each_use(hero, &ASSIST, |card| out.push(Action::Use(card)));
     out.push(Action::Pass);
 }
 

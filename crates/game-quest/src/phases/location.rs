@@ -21,7 +21,7 @@ pub(crate) fn begin(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
     game.turn.has_travelled = false;
     game.agenda.then([Step::Travel, Step::Check]);
     for hero in game.clockwise().into_iter().rev() {
-        if !game.usable_gear(hero, Window::BeforeTravel).is_empty() {
+        if !game.usable_gear(hero, &[Window::BeforeTravel]).is_empty() {
             game.agenda.push(Step::BeforeTravel(hero));
         }
     }
@@ -134,11 +134,11 @@ pub(crate) fn resolve_travel(game: &mut Quest, action: Action, cx: &mut Cx<'_, E
 }
 
 pub(crate) fn enter_before_travel(game: &Quest, hero: Hero) -> Flow {
-    Flow::asks_if(can_travel(game) && game.has_use(hero, Window::BeforeTravel))
+    Flow::asks_if(can_travel(game) && game.has_use(hero, &[Window::BeforeTravel]))
 }
 
 pub(crate) fn legal_before_travel(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
-    game.for_each_use(hero, Window::BeforeTravel, |card| out.push(Action::Use(card)));
+    game.for_each_use(hero, &[Window::BeforeTravel], |card| out.push(Action::Use(card)));
     out.push(Action::Pass);
 }
 

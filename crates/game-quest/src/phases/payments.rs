@@ -361,7 +361,7 @@ pub(crate) fn enter_suffer(
     if wounds == 0 {
         return Flow::Done;
     }
-    if game.has_use(hero, Window::WouldSuffer) {
+    if game.has_use(hero, &[Window::WouldSuffer]) {
         return Flow::Asks;
     }
     game.wound(hero, wounds, why, cx);
@@ -369,7 +369,7 @@ pub(crate) fn enter_suffer(
 }
 
 pub(crate) fn legal_suffer(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
-    game.for_each_use(hero, Window::WouldSuffer, |card| out.push(Action::Use(card)));
+    game.for_each_use(hero, &[Window::WouldSuffer], |card| out.push(Action::Use(card)));
     out.push(Action::Pass);
 }
 
@@ -411,7 +411,7 @@ fn has_answer(game: &Quest, hero: Hero, foe: crate::names::Foe) -> bool {
 
 /// Gear that answers an enemy that engages.
 fn answers(game: &Quest, hero: Hero, foe: crate::names::Foe) -> impl Iterator<Item = Card> + '_ {
-    game.usable_gear(hero, Window::Engaged).iter().map(Card::Gear).filter(move |&card| {
+    game.usable_gear(hero, &[Window::Engaged]).iter().map(Card::Gear).filter(move |&card| {
         let cause = crate::Cause { foe: Some(foe), ..game.cause_of(hero, card) };
         game.usable(hero, card, Window::Engaged, &cause).is_ok()
     })

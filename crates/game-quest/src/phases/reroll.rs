@@ -15,12 +15,12 @@ const WINDOW: [Window; 1] = [Window::Reroll(None)];
 
 pub(crate) fn enter(game: &Quest) -> Flow {
     let deed = game.deed();
-    Flow::asks_if(game.has_use(deed.hero, Window::Reroll(None)))
+    Flow::asks_if(game.has_use(deed.hero, &WINDOW))
 }
 
 pub(crate) fn legal(game: &Quest, out: &mut Vec<Action>) {
     let deed = game.deed();
-    game.for_each_use(deed.hero, Window::Reroll(None), |card| out.push(Action::Use(card)));
+    game.for_each_use(deed.hero, &WINDOW, |card| out.push(Action::Use(card)));
     out.push(Action::Done);
 }
 

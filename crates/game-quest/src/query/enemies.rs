@@ -130,7 +130,7 @@ impl Quest {
             }
             if wounds != 0
                 && (self.remaining(hero) <= wounds
-                    || !self.usable_gear(hero, Window::WouldSuffer).is_empty())
+                    || !self.usable_gear(hero, &[Window::WouldSuffer]).is_empty())
             {
                 return false;
             }

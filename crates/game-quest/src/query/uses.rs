@@ -106,17 +106,29 @@ impl Quest {
             return Err(Refusal::new("WQ-FX-05", "nothing-to-use"));
         }
         let found = self.use_of(card, window).ok_or_else(not_here)?;
-        if self.is_used(card, window) {
+        self.check_use(hero, card, found, cause)?;
+        Ok(found)
+    }
+
+    /// Whether a hero who has a card can use this effect of it.
+    fn check_use(
+        &self,
+        hero: Hero,
+        card: Card,
+        it: &Use<Block>,
+        cause: &Cause,
+    ) -> Result<(), Refusal> {
+        if self.is_used(card, it.window) {
             return Err(Refusal::new("WQ-FX-06", "used-already"));
         }
-        self.check_cost(hero, found.cost)?;
+        self.check_cost(hero, it.cost)?;
         // WQ-AMB-52: nothing is spent for nothing.
-        let is_idle = !found.then.is_empty()
-            && !book().effects(found.then).iter().any(|&op| self.would_do(op, hero, cause));
+        let is_idle = !it.then.is_empty()
+            && !book().effects(it.then).iter().any(|&op| self.would_do(op, hero, cause));
         if is_idle {
             return Err(Refusal::new("WQ-AMB-52", "would-do-nothing"));
         }
-        Ok(found)
+        Ok(())
     }
 
     /// WQ-FX-08.
@@ -137,62 +149,84 @@ impl Quest {
         Err(Refusal::new("WQ-FX-08", "tokens-missing").with("needs", needs).with("hold", hold))
     }
 
-    /// Gear that a hero can use in a window.
+    /// Gear that a hero can use in one of these windows.
     #[inline]
-    pub(crate) fn usable_gear(&self, hero: Hero, window: Window) -> GearSet {
+    pub(crate) fn usable_gear(&self, hero: Hero, windows: &[Window]) -> GearSet {
         let area = self.area(hero);
-        let in_window = book().quick.gear_in[window_idx(window)];
-        GearSet(area.gear.0 & in_window & !area.depleted.0 & !area.turned.0)
+        let in_windows =
+            windows.iter().fold(0, |all, &it| all | book().quick.gear_in[window_idx(it)]);
+        GearSet(area.gear.0 & in_windows & !area.depleted.0 & !area.turned.0)
     }
 
-    /// Items of a hero with an effect in a window.
+    /// Items of a hero with an effect in one of these windows.
     #[inline]
-    fn items_for(&self, hero: Hero, window: Window) -> impl Iterator<Item = Dungeon> {
+    fn items_for(&self, hero: Hero, windows: &[Window]) -> impl Iterator<Item = Dungeon> {
         let items = &self.area(hero).items;
-        let has_any = *items != [0; N_ITEMS];
-        let in_window = if has_any { book().quick.items_in[window_idx(window)] } else { 0 };
-        Members::of(in_window.into(), Dungeon::ALL).filter(|item| items[item.idx()] != 0)
+        let in_windows = if *items == [0; N_ITEMS] {
+            0
+        } else {
+            windows.iter().fold(0, |all, &it| all | book().quick.items_in[window_idx(it)])
+        };
+        Members::of(in_windows.into(), Dungeon::ALL).filter(|item| items[item.idx()] != 0)
     }
 
-    /// The action card under way, if it is this hero's and has an effect in a window.
+    /// The action card under way, if it is this hero's and has an effect in one of these windows.
     #[inline]
-    fn card_for(&self, hero: Hero, window: Window) -> Option<ActionCard> {
+    fn card_for(&self, hero: Hero, windows: &[Window]) -> Option<ActionCard> {
         let deed = self.deed.as_ref().filter(|deed| deed.hero == hero)?;
-        let in_window = book().quick.actions_in[window_idx(window)];
-        (in_window & (1 << deed.card.idx()) != 0).then_some(deed.card)
+        let in_windows =
+            windows.iter().fold(0, |all, &it| all | book().quick.actions_in[window_idx(it)]);
+        (in_windows & (1 << deed.card.idx()) != 0).then_some(deed.card)
     }
 
-    /// Whether a hero has any card with an effect in a window: mostly there is none.
-    #[inline]
-    fn has_card_for(&self, hero: Hero, window: Window) -> bool {
-        !self.usable_gear(hero, window).is_empty()
-            || self.items_for(hero, window).next().is_some()
-            || self.card_for(hero, window).is_some()
+    /// Whether a hero has any card with an effect in one of these windows: mostly there is none. It is asked at every step
+    /// at which a card could be used, each with windows of its own, and costs a third where they are known here.
+    #[inline(always)]
+    fn has_card_for(&self, hero: Hero, windows: &[Window]) -> bool {
+        !self.usable_gear(hero, windows).is_empty()
+            || self.items_for(hero, windows).next().is_some()
+            || self.card_for(hero, windows).is_some()
     }
 
-    /// Whether one of the cards that a hero can use in a window is wanted; they are looked at up to the first that is.
-    fn any_use(&self, hero: Hero, window: Window, wanted: &mut dyn FnMut(Card) -> bool) -> bool {
+    /// Whether one of the cards that a hero can use in one of these windows is wanted; they are looked at up to the first
+    /// that is.
+    fn any_use(
+        &self,
+        hero: Hero,
+        windows: &[Window],
+        wanted: &mut dyn FnMut(Card) -> bool,
+    ) -> bool {
+        if !self.is_up(hero) {
+            return false;
+        }
         let cause = self.cause_of(hero, Card::default());
-        let mut fits = |card| self.usable(hero, card, window, &cause).is_ok() && wanted(card);
-        self.usable_gear(hero, window).iter().any(|it| fits(Card::Gear(it)))
-            || self.items_for(hero, window).any(|it| fits(Card::Dungeon(it)))
-            || self.card_for(hero, window).is_some_and(|it| fits(Card::Action(it)))
+        windows.iter().any(|&window| {
+            let mut fits = |card| {
+                let found = self.use_of(card, window);
+                found.is_some_and(|it| self.check_use(hero, card, it, &cause).is_ok())
+                    && wanted(card)
+            };
+            let only = &[window];
+            self.usable_gear(hero, only).iter().any(|it| fits(Card::Gear(it)))
+                || self.items_for(hero, only).any(|it| fits(Card::Dungeon(it)))
+                || self.card_for(hero, only).is_some_and(|it| fits(Card::Action(it)))
+        })
     }
 
-    /// Every card that a hero can use in a window.
-    #[inline]
-    pub(crate) fn for_each_use(&self, hero: Hero, window: Window, mut found: impl FnMut(Card)) {
-        if self.has_card_for(hero, window) {
-            self.any_use(hero, window, &mut |card| {
+    /// Every card that a hero can use in one of these windows.
+    #[inline(always)]
+    pub(crate) fn for_each_use(&self, hero: Hero, windows: &[Window], mut found: impl FnMut(Card)) {
+        if self.has_card_for(hero, windows) {
+            self.any_use(hero, windows, &mut |card| {
                 found(card);
                 false
             });
         }
     }
 
-    #[inline]
-    pub(crate) fn has_use(&self, hero: Hero, window: Window) -> bool {
-        self.has_card_for(hero, window) && self.any_use(hero, window, &mut |_| true)
+    #[inline(always)]
+    pub(crate) fn has_use(&self, hero: Hero, windows: &[Window]) -> bool {
+        self.has_card_for(hero, windows) && self.any_use(hero, windows, &mut |_| true)
     }
 
     pub(crate) fn cause_of(&self, owner: Hero, card: Card) -> Cause {

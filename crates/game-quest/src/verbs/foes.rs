@@ -82,7 +82,7 @@ impl Quest {
     /// What cards do when an enemy has engaged a hero.
     fn engaged_by(&mut self, hero: Hero, foe: Foe) {
         let gear = self.area(hero).gear - self.area(hero).depleted;
-        if !self.usable_gear(hero, crate::effect::Window::Engaged).is_empty() {
+        if !self.usable_gear(hero, &[crate::effect::Window::Engaged]).is_empty() {
             self.agenda.push(Step::Engaged(hero, foe));
         }
         let reacting = crate::sets::GearSet(gear.0 & book().quick.gear_reacts);
