@@ -40,18 +40,24 @@ impl<S: Copy + Default, const N: usize> Agenda<S, N> {
 
     /// Puts several steps on top so that they are done in the order given.
     #[inline]
-    pub fn then<const M: usize>(&mut self, steps: [S; M]) {
-        for step in steps.into_iter().rev() {
-            self.0.push(step);
-        }
+    pub fn then<const M: usize>(&mut self, mut steps: [S; M]) {
+        steps.reverse();
+        self.0.extend_from_slice(&steps);
     }
 
     #[inline]
     pub fn pop(&mut self) -> Option<S> {
-        let top = self.top()?;
+        (!self.is_empty()).then(|| self.take_top())
+    }
+
+    /// Takes the step that is done next. There must be one.
+    #[inline]
+    fn take_top(&mut self) -> S {
+        let below = self.0.len() - 1;
+        let top = self.0.as_inner()[below];
         // `ArrayVec::pop` also writes a default over what it takes, which stands in the way of the next step that is put there.
-        self.0.set_len(self.0.len() - 1);
-        Some(top)
+        self.0.set_len(below);
+        top
     }
 
     /// The step that is done next.
@@ -103,7 +109,10 @@ pub fn run<G: Procedure<N>, const N: usize>(game: &mut G, cx: &mut Cx<'_, G::Eve
             return;
         }
         game.before_step();
-        let Some(step) = game.agenda().pop() else { return };
+        if game.agenda().is_empty() {
+            return;
+        }
+        let step = game.agenda().take_top();
         if game.enter(step, cx) == Flow::Asks {
             game.agenda().push(step);
             return;
