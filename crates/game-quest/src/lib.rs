@@ -83,13 +83,9 @@ impl Game for Quest {
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if self.asked().contains(seat) {
+        if prompt::is_asked(self, seat) {
             flow::legal(self, seat, out);
-            // Most lists are in order already.
-            if !out.is_sorted_by(|one, other| one < other) {
-                out.sort_unstable();
-                out.dedup();
-            }
+            debug_assert!(out.is_sorted_by(|one, other| one < other), "in order: {out:?}");
         }
     }
 

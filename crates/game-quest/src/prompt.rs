@@ -16,6 +16,14 @@ pub(crate) fn status(game: &Quest) -> Status<Prompt> {
     Status::Awaiting(Decision { seats, prompt: prompt(game, game.step()) })
 }
 
+/// Whether a seat is among those that are asked.
+pub(crate) fn is_asked(game: &Quest, seat: Seat) -> bool {
+    match game.agenda.top() {
+        Some(Step::Act) => activation::is_asked(game, seat),
+        _ => asked(game).contains(seat),
+    }
+}
+
 /// The seats that are asked; none when the quest is over.
 pub(crate) fn asked(game: &Quest) -> SeatSet {
     let Some(step) = game.agenda.top() else { return SeatSet::EMPTY };

@@ -172,7 +172,7 @@ fn name(
 
 pub(crate) fn legal_which(game: &Quest, at: u16, cause: Cause, out: &mut Vec<Action>) {
     let all = foe_candidates(game, at, &cause);
-    out.extend(all.iter().map(|foe| Action::ChooseFoe(game.mark(foe))));
+    out.extend(game.marks(all).map(Action::ChooseFoe));
     if Quest::is_optional(on_foes(op(at)).0) {
         out.push(Action::Pass);
     }
@@ -270,6 +270,7 @@ pub(crate) fn legal_alternatives(
     out: &mut Vec<Action>,
 ) {
     out.extend(alternatives(game, at, hero, &cause).map(|(toll, _)| Action::Take(toll)));
+    out.sort_unstable();
 }
 
 pub(crate) fn check_alternatives(

@@ -73,8 +73,7 @@ pub(crate) fn enter_act(game: &Quest, cx: &mut Cx<'_, Event>) -> Flow {
 
 /// Who may answer: the active hero's seat, and those of others who could use something now (WQ-AMB-49).
 pub(crate) fn seats(game: &Quest) -> SeatSet {
-    let mut res = SeatSet::EMPTY;
-    res.insert(game.seat_of(game.acting_hero()));
+    let mut res = SeatSet::only(game.seat_of(game.acting_hero()));
     for &hero in &game.order {
         if is_thirsty(game, hero) {
             res.insert(game.seat_of(hero));
@@ -83,7 +82,15 @@ pub(crate) fn seats(game: &Quest) -> SeatSet {
     res
 }
 
+/// Whether a seat may answer: the same, and the other seats are not looked at.
+pub(crate) fn is_asked(game: &Quest, seat: Seat) -> bool {
+    let is_of_seat = |hero: &Hero| game.seat_of(*hero) == seat;
+    is_of_seat(&game.acting_hero())
+        || game.order.iter().any(|hero| is_of_seat(hero) && is_thirsty(game, *hero))
+}
+
 /// Whether another hero than the active one could use something and does not let it lie.
+#[inline]
 fn is_thirsty(game: &Quest, hero: Hero) -> bool {
     Some(hero) != game.turn.active
         && !game.turn.holding.has(hero)
@@ -100,12 +107,12 @@ pub(crate) fn legal_act(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
         for kind in game.readied(hero) {
             out.push(Action::Perform(kind));
         }
-        game.for_each_use(hero, &OWN, |card| out.push(Action::Use(card)));
+        game.list_uses(hero, &OWN, out, Action::Use);
     }
     for &other in &game.order {
         if game.seat_of(other) == seat && is_thirsty(game, other) {
-            let use_of = |card| out.push(Action::UseOf(card, other));
-            game.for_each_use(other, &[Window::HeroPhase], use_of);
+            let use_of = |card| Action::UseOf(card, other);
+            game.list_uses(other, &[Window::HeroPhase], out, use_of);
             if !is_own {
                 out.push(Action::Hold);
             }
@@ -241,7 +248,7 @@ pub(crate) fn enter_linger(game: &Quest) -> Flow {
 
 pub(crate) fn legal_linger(game: &Quest, out: &mut Vec<Action>) {
     let hero = game.acting_hero();
-    game.for_each_use(hero, &AFTERWARDS, |card| out.push(Action::Use(card)));
+    game.list_uses(hero, &AFTERWARDS, out, Action::Use);
     out.push(Action::Done);
 }
 

@@ -8,7 +8,7 @@ use crate::content::book;
 use crate::effect::{Targets, Window};
 use crate::event::{DeedEvent, Event};
 use crate::flow::{no_answer, not_now};
-use crate::names::{EnemyFace, Hero, HeroFace, Kind, N_FOES};
+use crate::names::{EnemyFace, Hero, HeroFace, Kind};
 use crate::phases::{activation, payments};
 use crate::sets::{FoeSet, HeroSet};
 use crate::state::{Deed, Quest};
@@ -114,7 +114,7 @@ fn target_all(game: &mut Quest, foes: FoeSet, cx: &mut Cx<'_, Event>) {
     let hero = deed.hero;
     deed.targets = deed.targets | foes;
     deed.n_targets += foes.len();
-    for mark in marks(game, foes) {
+    for mark in game.marks(foes) {
         cx.emit(|| DeedEvent::Targeted { hero, mark });
     }
 }
@@ -156,7 +156,7 @@ pub(crate) fn legal_targets(game: &Quest, out: &mut Vec<Action>) {
         }
         Targets::None | Targets::UpTo(_) | Targets::OneOrZone(_) => {
             let open = attackable(game, deed) - deed.targets;
-            out.extend(open.iter().map(|foe| Action::Target(game.mark(foe))));
+            out.extend(game.marks(open).map(Action::Target));
             if !deed.targets.is_empty() {
                 out.push(Action::Done);
             }
@@ -263,7 +263,7 @@ pub(crate) fn legal_prepare(game: &Quest, out: &mut Vec<Action>) {
         out.push(Action::Spend);
     }
     out.push(Action::Roll);
-    game.for_each_use(deed.hero, &PREPARE, |card| out.push(Action::Use(card)));
+    game.list_uses(deed.hero, &PREPARE, out, Action::Use);
 }
 
 pub(crate) fn check_prepare(game: &Quest, action: Action) -> Result<(), Refusal> {
@@ -306,10 +306,11 @@ pub(crate) fn roll_hero_dice(
     cx: &mut Cx<'_, Event>,
 ) -> ArrayVec<[HeroFace; 24]> {
     let die = &book().quick.hero_die;
+    let dice = &mut game.deed_mut().hero_dice;
     let mut res = ArrayVec::new();
     for _ in 0..n {
         let face = die[cx.chance.pick("hero-die", die)];
-        game.deed_mut().hero_dice[face.idx()] += 1;
+        dice[face.idx()] += 1;
         // What is told of a roll ends with the 24th die; every die counts.
         _ = res.try_push(face);
     }
@@ -377,7 +378,7 @@ fn call_for_help(game: &mut Quest, deed: &Deed) {
 
 pub(crate) fn legal_modify(game: &Quest, out: &mut Vec<Action>) {
     let deed = game.deed();
-    game.for_each_use(deed.hero, &MODIFY, |card| out.push(Action::Use(card)));
+    game.list_uses(deed.hero, &MODIFY, out, Action::Use);
     out.push(Action::Done);
 }
 
@@ -411,7 +412,7 @@ pub(crate) fn enter_assist(game: &Quest, hero: Hero) -> Flow {
 }
 
 pub(crate) fn legal_assist(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
-    game.for_each_use(hero, &ASSIST, |card| out.push(Action::Use(card)));
+    game.list_uses(hero, &ASSIST, out, Action::Use);
     out.push(Action::Pass);
 }
 
@@ -437,11 +438,4 @@ pub(crate) fn resolve_assist(game: &mut Quest, hero: Hero, action: Action, cx: &
 /// The wounds that an enemy attack would come to now.
 pub(crate) fn threat(game: &Quest, deed: &Deed) -> u8 {
     game.attack_total(deed).saturating_sub(game.defence(deed))
-}
-
-/// The names of enemies, in an order that tells nothing of those that lie face down.
-pub(crate) fn marks(game: &Quest, foes: FoeSet) -> ArrayVec<[Mark; N_FOES]> {
-    let mut res: ArrayVec<[Mark; N_FOES]> = foes.iter().map(|foe| game.mark(foe)).collect();
-    res.sort_unstable();
-    res
 }

@@ -67,6 +67,7 @@ fn lift(game: &mut Quest, card: Dungeon) {
 
 pub(crate) fn legal_keep(game: &Quest, out: &mut Vec<Action>) {
     out.extend(looked(game).map(Action::Keep));
+    out.sort_unstable();
 }
 
 pub(crate) fn check_keep(game: &Quest, action: Action) -> Result<(), Refusal> {
@@ -93,6 +94,7 @@ pub(crate) fn enter_bury(game: &mut Quest, cx: &mut Cx<'_, Event>) -> Flow {
 
 pub(crate) fn legal_bury(game: &Quest, out: &mut Vec<Action>) {
     out.extend(looked(game).map(Action::Bury));
+    out.sort_unstable();
 }
 
 pub(crate) fn check_bury(game: &Quest, action: Action) -> Result<(), Refusal> {

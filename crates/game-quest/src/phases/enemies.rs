@@ -68,7 +68,7 @@ fn pass_turn(game: &mut Quest, nth: u8) {
 
 pub(crate) fn legal_turn(game: &Quest, nth: u8, out: &mut Vec<Action>) {
     let open = game.pickable(game.hero_at(nth));
-    out.extend(open.iter().map(|foe| Action::Activate(game.mark(foe))));
+    out.extend(game.marks(open).map(Action::Activate));
 }
 
 pub(crate) fn check_turn(game: &Quest, nth: u8, action: Action) -> Result<(), Refusal> {

@@ -138,7 +138,7 @@ pub(crate) fn enter_before_travel(game: &Quest, hero: Hero) -> Flow {
 }
 
 pub(crate) fn legal_before_travel(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
-    game.for_each_use(hero, &[Window::BeforeTravel], |card| out.push(Action::Use(card)));
+    game.list_uses(hero, &[Window::BeforeTravel], out, Action::Use);
     out.push(Action::Pass);
 }
 
@@ -171,6 +171,7 @@ pub(crate) fn resolve_before_travel(
 
 pub(crate) fn legal_scout(game: &Quest, out: &mut Vec<Action>) {
     out.extend(game.places.deck.iter().take(2).map(|&it| Action::First(it)));
+    out.sort_unstable();
 }
 
 pub(crate) fn check_scout(game: &Quest, action: Action) -> Result<(), Refusal> {

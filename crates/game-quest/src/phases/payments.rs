@@ -141,6 +141,7 @@ pub(crate) fn legal_party_tokens(game: &Quest, out: &mut Vec<Action>) {
     for &hero in &game.order {
         legal_tokens(game, hero, out);
     }
+    out.sort_unstable();
 }
 
 pub(crate) fn check_party_tokens(game: &Quest, action: Action) -> Result<(), Refusal> {
@@ -316,6 +317,7 @@ pub(crate) fn enter_cure(game: &Quest, left: u8, only: Option<Hero>) -> Flow {
 
 pub(crate) fn legal_cure(game: &Quest, only: Option<Hero>, out: &mut Vec<Action>) {
     out.extend(curable(game, only).map(|(condition, hero)| Action::Cure(condition, hero)));
+    out.sort_unstable();
     out.push(Action::Pass);
 }
 
@@ -369,7 +371,7 @@ pub(crate) fn enter_suffer(
 }
 
 pub(crate) fn legal_suffer(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
-    game.for_each_use(hero, &[Window::WouldSuffer], |card| out.push(Action::Use(card)));
+    game.list_uses(hero, &[Window::WouldSuffer], out, Action::Use);
     out.push(Action::Pass);
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn enter(game: &Quest) -> Flow {
 
 pub(crate) fn legal(game: &Quest, out: &mut Vec<Action>) {
     let deed = game.deed();
-    game.for_each_use(deed.hero, &WINDOW, |card| out.push(Action::Use(card)));
+    game.list_uses(deed.hero, &WINDOW, out, Action::Use);
     out.push(Action::Done);
 }
 

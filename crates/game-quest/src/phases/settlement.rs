@@ -8,7 +8,7 @@ use crate::event::{Event, SettlementEvent, TreasureEvent};
 use crate::flow::{no_answer, not_now};
 use crate::names::{Gear, Hero, Sheet};
 use crate::phases::treasure;
-use crate::sets::{ConditionSet, GearSet, KindSet};
+use crate::sets::{ConditionSet, GearSet, HeroSet, KindSet};
 use crate::state::{Improvements, Quest};
 use crate::step::Step;
 
@@ -113,9 +113,9 @@ fn can_give(game: &Quest, from: Hero, gear: Gear, to: Hero) -> Result<(), Refusa
 }
 
 fn gifts(game: &Quest, from: Hero) -> impl Iterator<Item = Action> + '_ {
-    let others = game.order.iter().copied().filter(move |&to| to != from);
+    let others = game.party() - HeroSet::only(from);
     let gear = game.area(from).gear.iter();
-    gear.flat_map(move |gear| others.clone().map(move |to| (gear, to)))
+    gear.flat_map(move |gear| others.iter().map(move |to| (gear, to)))
         .filter(move |&(gear, to)| can_give(game, from, gear, to).is_ok())
         .map(|(gear, to)| Action::Give(gear, to))
 }
@@ -134,14 +134,11 @@ fn done(game: &mut Quest) {
 }
 
 pub(crate) fn legal_improve(game: &Quest, hero: Hero, out: &mut Vec<Action>) {
-    for action in improvements(game, hero) {
-        out.push(action);
-    }
-    if out.is_empty() {
+    out.extend(improvements(game, hero));
+    let is_done = out.is_empty();
+    out.extend(gifts(game, hero));
+    if is_done {
         out.push(Action::Done);
-    }
-    for action in gifts(game, hero) {
-        out.push(action);
     }
 }
 
@@ -201,6 +198,9 @@ fn visit_smith(game: &mut Quest, hero: Hero, cx: &mut Cx<'_, Event>) {
 
 pub(crate) fn legal_smith(game: &Quest, out: &mut Vec<Action>) {
     out.extend(game.gear.smith.iter().map(|&gear| Action::TakeGear(gear)));
+    out.sort_unstable();
+    // Both may be Legendary Fortunes.
+    out.dedup();
     out.push(Action::Pass);
 }
 

@@ -44,6 +44,13 @@ impl Quest {
         }
     }
 
+    /// The names of enemies, in an order that tells nothing of those that lie face down.
+    pub(crate) fn marks(&self, foes: FoeSet) -> impl Iterator<Item = Mark> + '_ {
+        let face_up = (foes - self.face_down()).iter().map(Mark::Foe);
+        let places = self.foes.hidden.iter().enumerate().filter(move |(_, foe)| foes.has(**foe));
+        face_up.chain(places.map(|(idx, _)| Mark::Hidden(idx as u8)))
+    }
+
     /// The enemy in play that a name stands for.
     #[inline]
     pub(crate) fn marked(&self, mark: Mark) -> Option<Foe> {

@@ -4,6 +4,7 @@ use cards::Block;
 use kernel::Refusal;
 use parts::Members;
 
+use crate::action::Action;
 use crate::card::Card;
 use crate::content::{book, window_idx};
 use crate::effect::{Cost, DeedOp, FoeOp, Foes, HeroOp, Op, TableOp, Use, Window};
@@ -213,14 +214,24 @@ impl Quest {
         })
     }
 
-    /// Every card that a hero can use in one of these windows.
+    /// Lists the use of every card that a hero can use in one of these windows, in order, after what is listed already.
     #[inline(always)]
-    pub(crate) fn for_each_use(&self, hero: Hero, windows: &[Window], mut found: impl FnMut(Card)) {
+    pub(crate) fn list_uses(
+        &self,
+        hero: Hero,
+        windows: &[Window],
+        out: &mut Vec<Action>,
+        use_of: impl Fn(Card) -> Action,
+    ) {
         if self.has_card_for(hero, windows) {
+            let n_before = out.len();
             self.any_use(hero, windows, &mut |card| {
-                found(card);
+                out.push(use_of(card));
                 false
             });
+            out[n_before..].sort_unstable();
+            // A card may have an effect in several windows.
+            out.dedup();
         }
     }
 

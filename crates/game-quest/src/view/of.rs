@@ -93,7 +93,7 @@ fn turn_view(game: &Quest) -> TurnView {
         acting: turn.acting,
         holding: turn.holding.iter().collect(),
         pulled: turn.pulled,
-        named: deed::marks(game, turn.named).to_vec(),
+        named: game.marks(turn.named).collect(),
         named_heroes: turn.named_heroes.iter().collect(),
         nemeses: turn.nemeses.iter().collect(),
         improved: turn.improved,
@@ -252,7 +252,7 @@ fn deed_view(game: &Quest, it: &Deed) -> DeedView {
     DeedView {
         hero: it.hero,
         card: it.card,
-        targets: deed::marks(game, it.targets).to_vec(),
+        targets: game.marks(it.targets).collect(),
         n_targets: it.n_targets,
         aided: it.aided,
         spent: it.spent,
