@@ -96,6 +96,9 @@ impl Quest {
 
     /// WQ-AMB-59: whether it makes no difference which of these is named.
     pub(crate) fn are_alike(&self, foes: FoeSet) -> bool {
+        if foes.len() < 2 {
+            return true;
+        }
         let hidden = self.face_down();
         if (foes - hidden).is_empty() {
             // Nobody knows one face-down card from another.
@@ -103,17 +106,15 @@ impl Quest {
             return exhausted.is_empty() || exhausted == foes;
         }
         let Some(first) = foes.first() else { return true };
-        let place = |foe: Foe| (self.zone_of(foe), hidden.has(foe));
-        let deed = self.deed.unwrap_or_default();
         let like = |foe: Foe| {
             foe.model() == first.model()
-                && deed.targets.has(foe) == deed.targets.has(first)
-                && deed.attackers.has(foe) == deed.attackers.has(first)
-                && place(foe) == place(first)
                 && self.foes.wounds[foe.idx()] == self.foes.wounds[first.idx()]
-                && self.foes.exhausted.has(foe) == self.foes.exhausted.has(first)
         };
+        // Each of these sets has all of them, or none.
+        let is_shared = |set: FoeSet| (foes & set).is_empty() || (foes - set).is_empty();
         foes.iter().all(like)
+            && [hidden, self.foes.exhausted].into_iter().chain(self.foes.zones).all(is_shared)
+            && self.deed.as_ref().is_none_or(|it| is_shared(it.targets) && is_shared(it.attackers))
     }
 
     /// WQ-AMB-60: whether the enemies that are still to act can do so in any order: each fights in its zone and touches
