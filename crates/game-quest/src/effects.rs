@@ -58,30 +58,38 @@ fn on_foes(op: Op) -> (Foes, FoeOp) {
 /// Begins an effect: on heroes, on enemies, on the action under way, or on the table.
 fn start(game: &mut Quest, at: u16, cause: Cause, cx: &mut Cx<'_, Event>) {
     match op(at) {
-        Op::Hero(who, _) => start_on_heroes(game, at, who, cause, cx),
+        Op::Hero(who, does) => start_on_heroes(game, at, (who, does), cause, cx),
         Op::Foe(..) => start_on_foes(game, at, cause, cx),
         Op::Deed(op) => apply::on_deed(game, op, cause, cx),
         Op::Table(op) => apply::on_table(game, op, cause, cx),
     }
 }
 
-fn start_on_heroes(game: &mut Quest, at: u16, who: Who, cause: Cause, cx: &mut Cx<'_, Event>) {
+fn start_on_heroes(
+    game: &mut Quest,
+    at: u16,
+    (who, does): (Who, HeroOp),
+    cause: Cause,
+    cx: &mut Cx<'_, Event>,
+) {
     if who == Who::UpToTwo {
         game.forget_named();
         game.agenda.push(Step::More(at, 2, cause));
         return;
     }
-    let heroes = choices::hero_candidates(game, at, cause);
-    if Quest::is_choice(who) && !choices::helps_any(game, at, heroes, &cause) {
-        return;
-    }
-    if Quest::is_choice(who) && 1 < heroes.len() {
-        game.agenda.push(Step::Who(at, cause));
-        return;
+    let heroes = choices::hero_candidates(game, who, does, &cause);
+    if Quest::is_choice(who) {
+        if !heroes.iter().any(|hero| game.would_do_to(does, hero, &cause)) {
+            return;
+        }
+        if 1 < heroes.len() {
+            game.agenda.push(Step::Who(at, cause));
+            return;
+        }
     }
     if let (Some(hero), 1) = (heroes.first(), heroes.len()) {
         choices::choose(game, hero, &cause);
-        apply::on_hero(game, at, hero, cause, cx);
+        apply::on_hero(game, at, does, hero, cause, cx);
         return;
     }
     // WQ-AMB-44: one after the other, the leader first.
@@ -98,7 +106,8 @@ pub(crate) fn enter_on(
     cause: Cause,
     cx: &mut Cx<'_, Event>,
 ) -> Flow {
-    apply::on_hero(game, at, hero, cause, cx);
+    let (_, does) = choices::on_heroes(at);
+    apply::on_hero(game, at, does, hero, cause, cx);
     Flow::Done
 }
 

@@ -2,21 +2,25 @@
 
 use kernel::Cx;
 
-use super::{custom, op, spawn};
+use super::{custom, spawn};
 use crate::card::Card;
 use crate::content::book;
-use crate::effect::{Change, DeedOp, FoeOp, HeroOp, Op, Place, TableOp, Who};
+use crate::effect::{Change, DeedOp, FoeOp, HeroOp, Place, TableOp, Who};
 use crate::event::{DeedEvent, Event, LocationEvent, PerilEvent};
 use crate::names::{Foe, Hero, Kind};
 use crate::state::Quest;
 use crate::step::{Cause, Harm, Step};
 
-/// An effect on one hero.
-pub(super) fn on_hero(game: &mut Quest, at: u16, hero: Hero, cause: Cause, cx: &mut Cx<'_, Event>) {
+/// An effect on one hero, and its place in the arena.
+pub(super) fn on_hero(
+    game: &mut Quest,
+    at: u16,
+    does: HeroOp,
+    hero: Hero,
+    cause: Cause,
+    cx: &mut Cx<'_, Event>,
+) {
     let cause = Cause { chosen: Some(hero), ..cause };
-    let Op::Hero(_, does) = op(at) else {
-        unreachable!("WQ-AMB-44: {:?} is not about heroes", op(at));
-    };
     match does {
         HeroOp::Suffer(amount) => {
             let wounds = game.amount(amount, hero, &cause);

@@ -17,7 +17,7 @@ use crate::step::{Cause, Harm, Step, Toll};
 // Which hero
 
 /// What an effect does to heroes, and to which.
-fn on_heroes(at: u16) -> (Who, HeroOp) {
+pub(super) fn on_heroes(at: u16) -> (Who, HeroOp) {
     match op(at) {
         Op::Hero(who, does) => (who, does),
         other => unreachable!("WQ-AMB-44: {other:?} is not about heroes"),
@@ -25,23 +25,22 @@ fn on_heroes(at: u16) -> (Who, HeroOp) {
 }
 
 /// Heroes whom an effect may be aimed at; where somebody chooses, only those for whom it does something.
-pub(super) fn hero_candidates(game: &Quest, at: u16, cause: Cause) -> HeroSet {
-    let (who, does) = on_heroes(at);
+pub(super) fn hero_candidates(game: &Quest, who: Who, does: HeroOp, cause: &Cause) -> HeroSet {
     if let HeroOp::Revive(_) = does {
         // WQ-REVIVE-02.
         return if game.is_delve() { HeroSet::EMPTY } else { game.fallen() };
     }
-    let all = game.candidates(who, &cause) - game.turn.named_heroes;
+    let all = game.candidates(who, cause) - game.turn.named_heroes;
     if !matches!(who, Who::One | Who::Another | Who::UpToTwo) {
         return all;
     }
-    all.iter().filter(|&hero| game.would_do_to(does, hero, &cause)).collect()
+    all.iter().filter(|&hero| game.would_do_to(does, hero, cause)).collect()
 }
 
-/// Whether an effect does something for one of these heroes at least.
-pub(super) fn helps_any(game: &Quest, at: u16, heroes: HeroSet, cause: &Cause) -> bool {
-    let (_, does) = on_heroes(at);
-    heroes.iter().any(|hero| game.would_do_to(does, hero, cause))
+/// The heroes among whom an effect lets somebody choose.
+fn choosable(game: &Quest, at: u16, cause: &Cause) -> HeroSet {
+    let (who, does) = on_heroes(at);
+    hero_candidates(game, who, does, cause)
 }
 
 /// Remembers who was chosen, for the effects of the card that follow.
@@ -56,7 +55,7 @@ pub(super) fn choose(game: &mut Quest, hero: Hero, cause: &Cause) {
 
 /// One hero must be chosen, out of several; or one may be, if there is any.
 pub(crate) fn enter_who(game: &Quest, at: u16, cause: Cause) -> Flow {
-    Flow::asks_if(!hero_candidates(game, at, cause).is_empty())
+    Flow::asks_if(!choosable(game, at, &cause).is_empty())
 }
 
 pub(crate) fn legal_who(
@@ -66,7 +65,7 @@ pub(crate) fn legal_who(
     left: Option<u8>,
     out: &mut Vec<Action>,
 ) {
-    out.extend(hero_candidates(game, at, cause).iter().map(Action::ChooseHero));
+    out.extend(choosable(game, at, &cause).iter().map(Action::ChooseHero));
     if left.is_some() {
         out.push(Action::Done);
     }
@@ -80,7 +79,7 @@ pub(crate) fn check_hero(
     action: Action,
 ) -> Result<(), Refusal> {
     match action {
-        Action::ChooseHero(hero) if hero_candidates(game, at, cause).has(hero) => Ok(()),
+        Action::ChooseHero(hero) if choosable(game, at, &cause).has(hero) => Ok(()),
         Action::ChooseHero(hero) if game.fallen().has(hero) => {
             Err(Refusal::new("WQ-AMB-34", "hero-defeated"))
         }
@@ -111,7 +110,7 @@ pub(crate) fn resolve_who(
         game.agenda.push(Step::More(at, left - 1, cause));
     }
     choose(game, hero, &cause);
-    apply::on_hero(game, at, hero, cause, cx);
+    apply::on_hero(game, at, on_heroes(at).1, hero, cause, cx);
 }
 
 // Which enemy
