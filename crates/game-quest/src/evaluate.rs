@@ -117,16 +117,9 @@ pub(crate) fn odds_by_term(game: &Quest) -> [f32; N_TERMS] {
     ]
 }
 
-/// How promising the position is for the team, from 0 to 1: by what was learned from games, and where bots play better so,
-/// by hand.
+/// How promising the position is for the team, from 0 to 1, by what was learned from games.
 pub(crate) fn evaluate(game: &Quest) -> f32 {
-    if !learned::is_for(game) {
-        return by_hand(game);
-    }
-    if let Some(value) = settled(game) {
-        return value;
-    }
-    0.02 + 0.88 * share(learned::odds(game))
+    settled(game).unwrap_or_else(|| 0.02 + 0.88 * share(learned::odds(game)))
 }
 
 /// The same by hand: what `mcts-1` and those who look one action ahead go by.

@@ -139,12 +139,9 @@ const GROUPS: [Group; Verb::ALL.len()] = net::groups!(Verb, n_inputs);
 /// All inputs of an answer.
 pub const INPUTS: InputList = InputList { groups: &GROUPS };
 
-/// How likely each answer is, as logarithms; nothing in a delve, where bots play worse by it (docs/bots.md). Clears `out`.
+/// How likely each answer is, as logarithms. Clears `out`.
 pub(crate) fn likelihoods(game: &Quest, legal: &[Action], out: &mut Vec<f32>) {
-    out.clear();
-    if !game.is_delve() {
-        POLICY.likelihoods(out, |each| write(game, legal, each));
-    }
+    POLICY.likelihoods(out, |each| write(game, legal, each));
 }
 
 /// What an answer is about.

@@ -16,7 +16,7 @@ fn greedy_game(game: &str, n_seats: usize, seed: u64) -> Box<dyn AnyTable> {
     table
 }
 
-/// The curve was fitted to bots that win nine games of ten here, where greedy ones win a third.
+/// The curve was fitted to bots that win nineteen games of twenty here, where greedy ones win a third.
 #[test]
 fn quest_promises_not_much_more_than_comes_true() {
     let (mut told, mut won, n_games) = (0.0, 0.0, 60);
