@@ -1,5 +1,7 @@
 //! WQ-FX-02, WQ-FX-04, WQ-FX-05, WQ-FX-06, WQ-FX-08: which effects with a cost can be used, and why the others cannot.
 
+use std::ops::BitOr;
+
 use cards::Block;
 use kernel::Refusal;
 use parts::Members;
@@ -16,6 +18,15 @@ use crate::step::Cause;
 /// What is asked of a hero when an effect could be used.
 fn not_here() -> Refusal {
     Refusal::new("WQ-FX-06", "not-in-this-window")
+}
+
+/// What has an effect in one of these windows, of the sets of each window.
+#[inline]
+fn of_windows<S, const N: usize>(sets: &[S; N], windows: &[Window]) -> S
+where
+    S: Copy + Default + BitOr<Output = S>,
+{
+    windows.iter().fold(S::default(), |all, &window| all | sets[window_idx(window)])
 }
 
 impl Quest {
@@ -154,30 +165,25 @@ impl Quest {
     #[inline]
     pub(crate) fn usable_gear(&self, hero: Hero, windows: &[Window]) -> GearSet {
         let area = self.area(hero);
-        let in_windows =
-            windows.iter().fold(0, |all, &it| all | book().quick.gear_in[window_idx(it)]);
-        GearSet(area.gear.0 & in_windows & !area.depleted.0 & !area.turned.0)
+        let fitting = of_windows(&book().quick.gear_in, windows);
+        GearSet(area.gear.0 & fitting & !area.depleted.0 & !area.turned.0)
     }
 
     /// Items of a hero with an effect in one of these windows.
     #[inline]
     fn items_for(&self, hero: Hero, windows: &[Window]) -> impl Iterator<Item = Dungeon> {
         let items = &self.area(hero).items;
-        let in_windows = if *items == [0; N_ITEMS] {
-            0
-        } else {
-            windows.iter().fold(0, |all, &it| all | book().quick.items_in[window_idx(it)])
-        };
-        Members::of(in_windows.into(), Dungeon::ALL).filter(|item| items[item.idx()] != 0)
+        let has_any = *items != [0; N_ITEMS];
+        let fitting = if has_any { of_windows(&book().quick.items_in, windows) } else { 0 };
+        Members::of(fitting.into(), Dungeon::ALL).filter(|item| items[item.idx()] != 0)
     }
 
     /// The action card under way, if it is this hero's and has an effect in one of these windows.
     #[inline]
     fn card_for(&self, hero: Hero, windows: &[Window]) -> Option<ActionCard> {
         let deed = self.deed.as_ref().filter(|deed| deed.hero == hero)?;
-        let in_windows =
-            windows.iter().fold(0, |all, &it| all | book().quick.actions_in[window_idx(it)]);
-        (in_windows & (1 << deed.card.idx()) != 0).then_some(deed.card)
+        let fitting = of_windows(&book().quick.actions_in, windows);
+        (fitting & (1 << deed.card.idx()) != 0).then_some(deed.card)
     }
 
     /// Whether a hero has any card with an effect in one of these windows: mostly there is none. It is asked at every step
