@@ -116,8 +116,8 @@ fn enter(game: &mut Quest, step: Step, cx: &mut Cx<'_, Event>) -> Flow {
     }
 }
 
-/// Every legal answer of a seat that is asked, sorted and without repeats: what is not in order by itself is put in order by
-/// whoever lists it. To look at every list again would take longer than to make most of them.
+/// Every legal answer of a seat that is asked, sorted and without repeats. Each step sorts its own list where it must: to
+/// check every list here would take longer than to make most of them.
 pub(crate) fn legal(game: &Quest, seat: Seat, out: &mut Vec<Action>) {
     match game.step() {
         Step::Pick => start::legal_pick(game, out),

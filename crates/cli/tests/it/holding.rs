@@ -44,7 +44,7 @@ const MOST_OF_CONNECTION: u64 = 24 << 10;
 const MOST_OF_TABLE: u64 = 32 << 10;
 
 /// The bytes that each further one of something costs. The first ones make what the server has only once; a thread that
-/// begins later, and what it allocates from, fall into one batch or two of five.
+/// begins later adds to one or two of the five batches, so the median of them counts.
 fn cost_of_each<T>(server: &Server, n_each: u64, mut one_more: impl FnMut() -> T) -> (u64, Vec<T>) {
     let mut all: Vec<T> = (0..n_each / 4).map(|_| one_more()).collect();
     let n_batch = n_each / 5;

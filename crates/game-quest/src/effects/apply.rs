@@ -11,7 +11,7 @@ use crate::names::{Foe, Hero, Kind};
 use crate::state::Quest;
 use crate::step::{Cause, Harm, Step};
 
-/// An effect on one hero, and its place in the arena.
+/// Carries out an effect on one hero; `at` is its place in the arena.
 pub(super) fn on_hero(
     game: &mut Quest,
     at: u16,

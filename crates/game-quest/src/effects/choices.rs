@@ -24,7 +24,7 @@ pub(super) fn on_heroes(at: u16) -> (Who, HeroOp) {
     }
 }
 
-/// Heroes whom an effect may be aimed at; where somebody chooses, only those for whom it does something.
+/// Heroes that an effect may be aimed at; where a player chooses, only those for whom it does something.
 pub(super) fn hero_candidates(game: &Quest, who: Who, does: HeroOp, cause: &Cause) -> HeroSet {
     if let HeroOp::Revive(_) = does {
         // WQ-REVIVE-02.
@@ -37,7 +37,7 @@ pub(super) fn hero_candidates(game: &Quest, who: Who, does: HeroOp, cause: &Caus
     all.iter().filter(|&hero| game.would_do_to(does, hero, cause)).collect()
 }
 
-/// The heroes among whom an effect lets somebody choose.
+/// The heroes that a player may choose for an effect.
 fn choosable(game: &Quest, at: u16, cause: &Cause) -> HeroSet {
     let (who, does) = on_heroes(at);
     hero_candidates(game, who, does, cause)
