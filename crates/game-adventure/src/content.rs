@@ -18,7 +18,7 @@ use crate::names::{
     N_CHALLENGES, N_HEROES, N_ITEMS, N_POTIONS, N_SPACES, Place, Potion, Quest, Resource, Space,
     Symbol, Trait, Trophy,
 };
-use crate::sets::ItemSet;
+use crate::sets::{AbilitySet, ItemSet};
 
 /// A space of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -404,8 +404,12 @@ pub(crate) struct Quick {
     pub lasting: ItemSet,
     pub gear: ItemSet,
     pub bottles: [ItemSet; N_POTIONS],
+    /// AG-POTION-02, AG-POTION-04: items with a potion for the movement phase.
+    pub drinks: ItemSet,
     /// The abilities of each character, sorted by when they can be used.
     pub meant: [Vec<(When, Vec<Ability>)>; N_HEROES],
+    /// AG-ABIL-16: abilities with an effect that may find nothing to be about.
+    pub aimed: AbilitySet,
 }
 
 static BOOK: OnceLock<Book> = OnceLock::new();

@@ -163,7 +163,8 @@ fn think_items(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     out.extend(game.player(seat).items().iter().map(Action::Give));
 }
 
-/// Every legal answer of the seat that is asked, sorted.
+/// Every legal answer of the seat that is asked, sorted and without repeats: what is not in order by itself is put in order
+/// where it is listed. To look at every list again would take longer than to make most of them.
 pub(crate) fn legal(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     let step = game.agenda.top().expect("AG-TURN-02: somebody is asked");
     match step {
@@ -201,13 +202,11 @@ pub(crate) fn legal(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
         | Step::End => {
             candidate_actions(game, seat, out);
             out.retain(|&action| check_at(game, step, seat, action).is_ok());
+            out.sort_unstable();
+            out.dedup();
         }
     }
-    // Most lists are in order already.
-    if !out.is_sorted_by(|one, other| one < other) {
-        out.sort_unstable();
-        out.dedup();
-    }
+    debug_assert!(out.is_sorted_by(|one, other| one < other), "{step:?}: {out:?}");
 }
 
 /// Whether a seat that is asked may answer so. What the step does not expect is refused by the rule that names its moment.

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use cards::{Arena, Fault, Lay, read};
+use cards::{Arena, Block, Fault, Lay, read};
 use parts::Spaces;
 use serde::Deserialize;
 
@@ -13,10 +13,10 @@ use super::{
 use crate::effect::{Effect, Op, Reach, Tree};
 use crate::names::{
     Ability, Challenge, Discovery, Hero, Item, ItemType, N_CHALLENGES, N_ITEMS, N_POTIONS,
-    N_SPACES, Place, Quest, Resource, Space, Trophy,
+    N_SPACES, Place, Potion, Quest, Resource, Space, Trophy,
 };
 use crate::query::reach::near;
-use crate::sets::ItemSet;
+use crate::sets::{AbilitySet, ItemSet};
 
 /// The files that ship with the game, by name.
 pub const FILES: &[(&str, &str)] = &[
@@ -91,6 +91,8 @@ pub(super) fn book(files: &[(&str, &str)]) -> Result<Book, Fault> {
     let played = told.lay(&mut arena);
     let mut quick = quick(&told)?;
     near_spaces(&mut quick, &told.spaces, &arena);
+    quick.aimed =
+        played.abilities.iter().filter(|it| has_aim(it, &arena)).map(|it| it.id).collect();
     Ok(Book { told, played, arena, quick })
 }
 
@@ -127,7 +129,9 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
         lasting: ItemSet::EMPTY,
         gear: ItemSet::EMPTY,
         bottles: [ItemSet::EMPTY; N_POTIONS],
+        drinks: ItemSet::EMPTY,
         meant: std::array::from_fn(|_| Vec::new()),
+        aimed: AbilitySet::EMPTY,
     };
     for it in &told.spaces {
         let idx = it.id.idx() as u8;
@@ -169,6 +173,9 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
                 res.gear.insert(item.id);
             }
             item.potions.iter().for_each(|potion| res.bottles[potion.idx()].insert(item.id));
+            if item.potions.iter().any(|&potion| potion != Potion::Energy) {
+                res.drinks.insert(item.id);
+            }
             n_items += 1;
         }
     }
@@ -177,6 +184,12 @@ fn quick(told: &Stock<Tree>) -> Result<Quick, Fault> {
     }
     distances(&mut res);
     Ok(res)
+}
+
+/// Whether one of the texts of an ability looks for something (AG-ABIL-16).
+fn has_aim(facts: &AbilityFacts<Block>, arena: &Arena<Op>) -> bool {
+    let mut texts = [facts.then, facts.better.then].into_iter();
+    texts.any(|text| arena.of(text).iter().any(|effect| effect.aim().is_some()))
 }
 
 /// AG-RUL-66.

@@ -77,6 +77,7 @@ pub(crate) fn think(game: &Adventure, out: &mut Vec<Action>) {
 pub(crate) fn legal(game: &Adventure, out: &mut Vec<Action>) {
     fight::legal_cards(game, game.active(), Moment::Challenge, out);
     out.extend(choices(game));
+    out.sort_unstable();
 }
 
 pub(crate) fn check(game: &Adventure, action: Action) -> Result<(), Refusal> {

@@ -159,6 +159,7 @@ pub(crate) fn think_resource(game: &Adventure, out: &mut Vec<Action>) {
 pub(crate) fn legal_resource(game: &Adventure, out: &mut Vec<Action>) {
     maintenance::legal_gold(game, game.active(), out);
     out.extend(resources(game).map(Action::Visit));
+    out.sort_unstable();
 }
 
 pub(crate) fn check_resource(game: &Adventure, action: Action) -> Result<(), Refusal> {

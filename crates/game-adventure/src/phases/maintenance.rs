@@ -67,6 +67,7 @@ pub(crate) fn legal_quests(game: &Adventure, out: &mut Vec<Action>) {
     legal_gold(game, seat, out);
     out.extend(steps_forward(game, seat));
     out.push(Action::Done);
+    out.sort_unstable();
 }
 
 pub(crate) fn think_quests(game: &Adventure, out: &mut Vec<Action>) {
@@ -160,6 +161,7 @@ pub(crate) fn legal_equipment(game: &Adventure, out: &mut Vec<Action>) {
     out.extend(to_put_on(game, seat).map(Action::Equip));
     out.extend(to_put_away(game, seat).map(Action::Unequip));
     out.push(Action::Done);
+    out.sort_unstable();
 }
 
 /// Whether it could be of use to put something away that is worn: it may be no better than what the character has by

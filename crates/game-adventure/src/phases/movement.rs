@@ -178,12 +178,17 @@ fn flipping(game: &Adventure, seat: Seat) -> Result<(), Refusal> {
 
 /// AG-POTION-02, AG-POTION-04: what the active player can drink in the movement phase.
 fn list_drinks(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
-    let items = game.player(seat).items();
+    let items = game.player(seat).items() & book().quick.drinks;
+    if items.is_empty() {
+        return;
+    }
+    let first = out.len();
     for potion in [Potion::Healing, Potion::Speed] {
         for item in (items & book().quick.bottles[potion.idx()]).iter() {
             out.push(Action::Drink(item, potion));
         }
     }
+    out[first..].sort_unstable();
 }
 
 /// AG-POTION-02, AG-POTION-04. Neither level nor symbols count, and worn items may be drunk (AG-POTION-06, AG-RUL-27).

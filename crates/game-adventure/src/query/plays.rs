@@ -6,7 +6,7 @@ use cards::Block;
 use kernel::{Refusal, Seat};
 
 use crate::content::{Once, Use, book};
-use crate::effect::{Adds, Circle, Cost, Effect, On, Op, When};
+use crate::effect::{Adds, Circle, Cost, Effect, On, Op, Reach, When};
 use crate::names::{Ability, Item, Potion};
 use crate::query::reach::held_by_aggro;
 use crate::query::stats::level_of;
@@ -23,6 +23,65 @@ pub(crate) enum Moment {
     Brink,
     /// An ability of this seat was played.
     Answer(Seat),
+}
+
+/// What an effect looks for when its card is played.
+pub(crate) enum Aim {
+    /// One of the other characters.
+    Character(Circle),
+    /// A space to go to.
+    Space(Reach),
+}
+
+impl Op {
+    /// AG-ABIL-16: what must be there. What is about its owner, the enemy or what was chosen needs nothing; and another
+    /// character is always there.
+    pub(crate) fn aim(&self) -> Option<Aim> {
+        match *self {
+            Self::Whom(circle, _) => Some(Aim::Character(circle)),
+            Self::Go(_, reach) => Some(Aim::Space(reach)),
+            Self::Attach(_)
+            | Self::Damage(..)
+            | Self::Heal(..)
+            | Self::Draw(..)
+            | Self::Discard(..)
+            | Self::Drop(..)
+            | Self::Lose(..)
+            | Self::Gain(..)
+            | Self::Energy(..)
+            | Self::Sap(..)
+            | Self::Drain(_)
+            | Self::Moves(_)
+            | Self::Slow(..)
+            | Self::Wither(_)
+            | Self::Daze(_)
+            | Self::Push(_)
+            | Self::Place(_)
+            | Self::Attack(..)
+            | Self::Defence(..)
+            | Self::Might(..)
+            | Self::Reroll(_)
+            | Self::Best(_)
+            | Self::Weapon(..)
+            | Self::Hold(_)
+            | Self::Stun(_)
+            | Self::Rider(_)
+            | Self::EndCombat
+            | Self::Counter
+            | Self::Scout(_)
+            | Self::FarSight
+            | Self::Trade
+            | Self::TurnOver
+            | Self::Leave
+            | Self::Shun
+            | Self::Survive(_)
+            | Self::Test(..)
+            | Self::If(..)
+            | Self::Pay(..)
+            | Self::Choose(_)
+            | Self::Custom(_) => None,
+        }
+    }
 }
 
 impl Adventure {
@@ -232,50 +291,13 @@ impl Adventure {
 
     /// AG-ABIL-16: the first effect of a card for which there is nothing to be about.
     fn aimless(&self, seat: Seat, ability: Ability) -> Option<Op> {
-        let has_aim = |effect: &Op| match *effect {
-            Effect::Whom(circle, _) => self.in_circle(circle, seat).next().is_some(),
-            Effect::Go(_, reach) => !self.reachable(seat, reach).is_empty(),
-            // What is about its owner, the enemy or what was chosen needs no aim; and another character is always there.
-            Effect::Attach(_)
-            | Effect::Damage(..)
-            | Effect::Heal(..)
-            | Effect::Draw(..)
-            | Effect::Discard(..)
-            | Effect::Drop(..)
-            | Effect::Lose(..)
-            | Effect::Gain(..)
-            | Effect::Energy(..)
-            | Effect::Sap(..)
-            | Effect::Drain(_)
-            | Effect::Moves(_)
-            | Effect::Slow(..)
-            | Effect::Wither(_)
-            | Effect::Daze(_)
-            | Effect::Push(_)
-            | Effect::Place(_)
-            | Effect::Attack(..)
-            | Effect::Defence(..)
-            | Effect::Might(..)
-            | Effect::Reroll(_)
-            | Effect::Best(_)
-            | Effect::Weapon(..)
-            | Effect::Hold(_)
-            | Effect::Stun(_)
-            | Effect::Rider(_)
-            | Effect::EndCombat
-            | Effect::Counter
-            | Effect::Scout(_)
-            | Effect::FarSight
-            | Effect::Trade
-            | Effect::TurnOver
-            | Effect::Leave
-            | Effect::Shun
-            | Effect::Survive(_)
-            | Effect::Test(..)
-            | Effect::If(..)
-            | Effect::Pay(..)
-            | Effect::Choose(_)
-            | Effect::Custom(_) => true,
+        if !book().quick.aimed.has(ability) {
+            return None;
+        }
+        let has_aim = |effect: &Op| match effect.aim() {
+            None => true,
+            Some(Aim::Character(circle)) => self.in_circle(circle, seat).next().is_some(),
+            Some(Aim::Space(reach)) => !self.reachable(seat, reach).is_empty(),
         };
         let effects = book().effects(self.texts(seat, ability)[0]);
         effects.iter().copied().find(|effect| !has_aim(effect))
