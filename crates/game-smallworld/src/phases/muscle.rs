@@ -18,10 +18,13 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
         return;
     }
     let around = book().map.around(game.held.active[seat]) - game.held.active[seat];
+    // Most regions around are empty, and each is looked at up to five times.
+    let usable: Spaces =
+        around.iter().filter(|&idx| check_use(game, seat, Region(idx)).is_ok()).collect();
     let is_legal = |action: &Action| check(game, *action).is_ok();
-    out.extend(around.iter().map(|idx| Action::Topple(Region(idx))).filter(is_legal));
+    out.extend(usable.iter().map(|idx| Action::Topple(Region(idx))).filter(is_legal));
     for piece in [Piece::Token, Piece::Beast] {
-        for idx in around {
+        for idx in usable {
             let from = Region(idx);
             if check_source(game, seat, piece, from).is_ok() {
                 let to = regions_of(game, game.land(from).holder);
@@ -32,7 +35,7 @@ pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
         }
     }
     for piece in [Piece::Token, Piece::Beast] {
-        out.extend(around.iter().map(|idx| Action::Oust(piece, Region(idx))).filter(is_legal));
+        out.extend(usable.iter().map(|idx| Action::Oust(piece, Region(idx))).filter(is_legal));
     }
 }
 

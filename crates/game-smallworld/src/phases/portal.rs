@@ -16,10 +16,12 @@ const MOST_SWAPS: u8 = 2;
 pub(crate) fn legal(game: &SmallWorld, out: &mut Vec<Action>) {
     let seat = game.turn.seat;
     if game.has_power(seat, Power::PortalMages) && check_swapping(game, seat).is_ok() {
-        let mut others = magic(game).iter();
+        let is_open = |&idx: &u8| game.immunity(seat, Region(idx)).is_ok();
+        let open: Spaces = magic(game).iter().filter(is_open).collect();
+        let mut others = open.iter();
         while let Some(one) = others.next() {
             let pairs = others.clone().map(|other| (Region(one), Region(other)));
-            let legal = pairs.filter(|&(one, other)| check_pair(game, seat, one, other).is_ok());
+            let legal = pairs.filter(|&(one, other)| check_both(game, seat, one, other).is_ok());
             out.extend(legal.map(|(one, other)| Action::Swap(one, other)));
         }
     }
@@ -75,11 +77,16 @@ fn check_pair(game: &SmallWorld, seat: Seat, one: Region, other: Region) -> Resu
     if other <= one {
         return Err(Refusal::new("SW-POWER-PORTALMAGES-02", "lower-region-first"));
     }
+    game.immunity(seat, one)?;
+    game.immunity(seat, other)?;
+    check_both(game, seat, one, other)
+}
+
+/// What two Magic regions that are not immune have to be together.
+fn check_both(game: &SmallWorld, seat: Seat, one: Region, other: Region) -> Result<(), Refusal> {
     if game.land(one).holder == Holder::Nobody && game.land(other).holder == Holder::Nobody {
         return Err(Refusal::new("SW-POWER-PORTALMAGES-02", "both-empty"));
     }
-    game.immunity(seat, one)?;
-    game.immunity(seat, other)?;
     game.check_dues(seat, &swap_dues(game, seat, one, other))
 }
 
