@@ -7,82 +7,119 @@ use crate::state::Adventure;
 use crate::step::{Prompt, Step, never_asks};
 
 pub(crate) fn status(game: &Adventure) -> Status<Prompt> {
-    match decision(game) {
-        Some((seat, prompt)) => Status::Awaiting(Decision { seats: SeatSet::only(seat), prompt }),
-        None => Status::Over(end::outcome(game)),
+    match (asked(game), game.agenda.top()) {
+        (Some(seat), Some(step)) => {
+            let prompt = prompt(game, step, seat);
+            Status::Awaiting(Decision { seats: SeatSet::only(seat), prompt })
+        }
+        _ => Status::Over(end::outcome(game)),
     }
 }
 
 /// The seat that is asked; nobody when the game is over.
 pub(crate) fn asked(game: &Adventure) -> Option<Seat> {
-    decision(game).map(|(seat, _)| seat)
+    Some(match game.agenda.top()? {
+        Step::Pick(nth) | Step::StartCity(nth) => setup::nth_seat(game, nth),
+        Step::StartOfTurn
+        | Step::MovementBoots
+        | Step::Movement
+        | Step::Discoveries(_)
+        | Step::Resource
+        | Step::Flight
+        | Step::Auction
+        | Step::Challenge
+        | Step::Quests
+        | Step::Equipment
+        | Step::TurnCard
+        | Step::Overflow(..) => game.active(),
+        Step::Window(_, side, _) | Step::CombatBoots(side) => fighting(game, side),
+        Step::Answer(_, cause, nth) => fight::answering(game, &cause, nth),
+        Step::TestBoots(_, _, cause)
+        | Step::Choice(_, cause)
+        | Step::Offer(_, cause)
+        | Step::Whom(_, cause)
+        | Step::AttachTo(_, cause) => cause.owner,
+        Step::Prepare(seat, _)
+        | Step::PlaceToken(seat)
+        | Step::DropQuest(seat)
+        | Step::Brink(seat, _)
+        | Step::Theft(seat, _)
+        | Step::ToCity(seat)
+        | Step::Pay(seat, _)
+        | Step::Go(seat, ..)
+        | Step::Push(seat, ..)
+        | Step::Discard(seat, _)
+        | Step::GiveUp(seat)
+        | Step::GainLevel(seat)
+        | Step::FarSight(seat)
+        | Step::FarSeen(seat, _)
+        | Step::Scout(seat, _)
+        | Step::Scouted(seat, _)
+        | Step::Trade(seat)
+        | Step::TradeBack(seat, ..)
+        | Step::BootyBay(seat, _)
+        | Step::HandLimit(seat) => seat,
+        Step::FalseMap(seat, _) => game.right_of(seat),
+        Step::End => return None,
+        step @ never_asks!() => unreachable!("AG-TURN-02: {step:?} never asks"),
+    })
 }
 
-fn decision(game: &Adventure) -> Option<(Seat, Prompt)> {
-    let step = game.agenda.top()?;
-    let active = game.active();
+/// What a seat is asked at a step.
+fn prompt(game: &Adventure, step: Step, asked: Seat) -> Prompt {
     let turn = &game.turn;
-    Some(match step {
-        Step::Pick(nth) => (setup::nth_seat(game, nth), Prompt::Pick),
-        Step::StartCity(nth) => (setup::nth_seat(game, nth), Prompt::StartCity),
-        Step::Prepare(seat, quest) => (seat, Prompt::Mark { quest }),
-        Step::StartOfTurn => (active, Prompt::StartOfTurn),
+    match step {
+        Step::Pick(_) => Prompt::Pick,
+        Step::StartCity(_) => Prompt::StartCity,
+        Step::Prepare(_, quest) => Prompt::Mark { quest },
+        Step::StartOfTurn => Prompt::StartOfTurn,
         Step::MovementBoots => {
             let (moves, energy) = crate::content::book().played.movement_die[usize::from(turn.die)];
-            (active, Prompt::MovementBoots { moves, energy })
+            Prompt::MovementBoots { moves, energy }
         }
-        Step::Movement => (active, Prompt::Movement { moves: turn.moves, energy: turn.energy }),
-        Step::Discoveries(_) => (active, Prompt::Discoveries),
-        Step::Resource => (active, Prompt::Resource),
-        Step::PlaceToken(seat) => (seat, Prompt::PlaceToken),
-        Step::Flight => (active, Prompt::Flight),
-        Step::Auction => (active, Prompt::Auction),
-        Step::DropQuest(seat) => (seat, Prompt::DropQuest),
-        Step::Challenge => (active, Prompt::Challenge),
-        Step::Quests => (active, Prompt::Quests),
-        Step::Equipment => (active, Prompt::Equipment),
-        Step::TurnCard => (active, Prompt::TurnCard),
-        Step::Window(stage, side, _) => {
-            let seat = fighting(game, side);
-            (seat, Prompt::Combat { stage, energy: game.energy(seat) })
-        }
-        Step::CombatBoots(side) => (fighting(game, side), Prompt::CombatBoots),
-        Step::TestBoots(_, die, cause) => {
-            (cause.owner, Prompt::TestBoots { card: cause.card, die })
-        }
-        Step::Overflow(card, _) => (active, Prompt::Overflow { card }),
-        Step::Brink(seat, _) => (seat, Prompt::Brink { seat }),
-        Step::Theft(victor, loser) => (victor, Prompt::Theft { loser }),
-        Step::ToCity(seat) => (seat, Prompt::ToCity),
-        Step::Pay(seat, left) => (seat, Prompt::Pay { left }),
-        Step::Answer(ability, cause, nth) => {
-            let owner = cause.owner;
-            (fight::answering(game, &cause, nth), Prompt::Answer { ability, owner })
-        }
-        Step::Choice(_, cause) => (cause.owner, Prompt::Choice { card: cause.card }),
-        Step::Offer(_, cause) => (cause.owner, Prompt::Offer { card: cause.card }),
-        Step::Whom(_, cause) => (cause.owner, Prompt::Whom { card: cause.card }),
-        Step::AttachTo(_, cause) => (cause.owner, Prompt::AttachTo { card: cause.card }),
-        Step::Go(seat, _, left) => (seat, Prompt::Go { left }),
-        Step::Push(owner, seat, left) => (owner, Prompt::Push { seat, left }),
-        Step::Discard(seat, left) => (seat, Prompt::Discard { left }),
-        Step::GiveUp(seat) => (seat, Prompt::GiveUp),
-        Step::GainLevel(seat) => (seat, Prompt::GainLevel),
-        Step::FarSight(seat) => (seat, Prompt::FarSight),
-        Step::FarSeen(seat, token) => (seat, Prompt::FarSeen { token }),
-        Step::Scout(seat, _) => (seat, Prompt::Scout),
-        Step::Scouted(seat, level) => (seat, Prompt::Scouted { level }),
-        Step::Trade(seat) => (seat, Prompt::Trade),
-        Step::TradeBack(victim, taker, _) => (victim, Prompt::TradeBack { taker }),
-        Step::FalseMap(seat, left) => (game.right_of(seat), Prompt::FalseMap { seat, left }),
-        Step::BootyBay(seat, left) => (seat, Prompt::BootyBay { left }),
+        Step::Movement => Prompt::Movement { moves: turn.moves, energy: turn.energy },
+        Step::Discoveries(_) => Prompt::Discoveries,
+        Step::Resource => Prompt::Resource,
+        Step::PlaceToken(_) => Prompt::PlaceToken,
+        Step::Flight => Prompt::Flight,
+        Step::Auction => Prompt::Auction,
+        Step::DropQuest(_) => Prompt::DropQuest,
+        Step::Challenge => Prompt::Challenge,
+        Step::Quests => Prompt::Quests,
+        Step::Equipment => Prompt::Equipment,
+        Step::TurnCard => Prompt::TurnCard,
+        Step::Window(stage, ..) => Prompt::Combat { stage, energy: game.energy(asked) },
+        Step::CombatBoots(_) => Prompt::CombatBoots,
+        Step::TestBoots(_, die, cause) => Prompt::TestBoots { card: cause.card, die },
+        Step::Overflow(card, _) => Prompt::Overflow { card },
+        Step::Brink(seat, _) => Prompt::Brink { seat },
+        Step::Theft(_, loser) => Prompt::Theft { loser },
+        Step::ToCity(_) => Prompt::ToCity,
+        Step::Pay(_, left) => Prompt::Pay { left },
+        Step::Answer(ability, cause, _) => Prompt::Answer { ability, owner: cause.owner },
+        Step::Choice(_, cause) => Prompt::Choice { card: cause.card },
+        Step::Offer(_, cause) => Prompt::Offer { card: cause.card },
+        Step::Whom(_, cause) => Prompt::Whom { card: cause.card },
+        Step::AttachTo(_, cause) => Prompt::AttachTo { card: cause.card },
+        Step::Go(_, _, left) => Prompt::Go { left },
+        Step::Push(_, seat, left) => Prompt::Push { seat, left },
+        Step::Discard(_, left) => Prompt::Discard { left },
+        Step::GiveUp(_) => Prompt::GiveUp,
+        Step::GainLevel(_) => Prompt::GainLevel,
+        Step::FarSight(_) => Prompt::FarSight,
+        Step::FarSeen(_, token) => Prompt::FarSeen { token },
+        Step::Scout(..) => Prompt::Scout,
+        Step::Scouted(_, level) => Prompt::Scouted { level },
+        Step::Trade(_) => Prompt::Trade,
+        Step::TradeBack(_, taker, _) => Prompt::TradeBack { taker },
+        Step::FalseMap(seat, left) => Prompt::FalseMap { seat, left },
+        Step::BootyBay(_, left) => Prompt::BootyBay { left },
         Step::HandLimit(seat) => {
             let over = game.player(seat).hand.len() - crate::verbs::cards::HAND_LIMIT;
-            (seat, Prompt::HandLimit { left: over as u8 })
+            Prompt::HandLimit { left: over as u8 }
         }
-        Step::End => return None,
-        never_asks!() => unreachable!("AG-TURN-02: {step:?} never asks"),
-    })
+        never_asks!() | Step::End => unreachable!("AG-TURN-02: {step:?} asks nobody"),
+    }
 }
 
 /// The character on a side of the combat.
