@@ -7,7 +7,7 @@ use crate::chromium::{Screen, Window};
 use crate::player::Dice;
 use crate::server::RunningServer;
 
-/// A game of two against the greedy bot, chosen on the front page by clicking.
+/// A game of two against the bot that the form proposes, chosen on the front page by clicking.
 async fn start(window: &Window, server: &RunningServer) {
     window.page.goto(&server.url("/")).await.unwrap();
     window.picture("1-home").await;
