@@ -147,8 +147,9 @@ pub async fn serve(
         tracing::info!(version = web::VERSION, %addr, storage = storage.kind(), "the server is open");
         on_ready(addr);
     };
+    let told = told_to_stop();
     let stop = async {
-        told_to_stop().await;
+        told.await;
         tracing::info!("the server was told to stop");
     };
     serve_when_ready(listener, &server, ready, stop).await;
@@ -232,24 +233,35 @@ fn node_address(told: Option<&str>, listens: SocketAddr) -> Result<String, Serve
     }
 }
 
-/// Ctrl-C, or the signal that service managers send.
+/// Ctrl-C, or the signal that service managers send. It is heard from the call on, even if nothing waits for it yet.
+///
+/// # Panics
+/// Outside a runtime.
+#[cfg(unix)]
+pub fn told_to_stop() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let [interrupted, terminated] =
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| {
+            let signal = signal(kind);
+            async move {
+                match signal {
+                    Ok(mut signal) => drop(signal.recv().await),
+                    Err(_) => std::future::pending().await,
+                }
+            }
+        });
+    async move {
+        tokio::select! {
+            () = interrupted => {}
+            () = terminated => {}
+        }
+    }
+}
+
+/// Ctrl-C: other systems have no other such signal.
+#[cfg(not(unix))]
 pub async fn told_to_stop() {
-    let interrupted = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
     }
 }

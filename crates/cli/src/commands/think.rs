@@ -16,16 +16,14 @@ pub(crate) fn run(args: &ThinkArgs) -> Result<Answer> {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")?;
     let place = settings.shown_database();
-    let thought = runtime.block_on(server::think(
-        url,
-        n_threads,
-        || {
+    let thought = runtime.block_on(async {
+        let on_ready = || {
             // A script that starts a thinker waits for this line.
             let threads = if n_threads == 1 { "thread" } else { "threads" };
             let _ = say(&format!("gospoda thinks on {n_threads} {threads} for {place}"));
-        },
-        server::told_to_stop(),
-    ));
+        };
+        server::think(url, n_threads, on_ready, server::told_to_stop()).await
+    });
     // The message is whole: its causes are told in it.
     thought.map_err(|error| anyhow!("{error}"))?;
     Ok(Answer::Yes)

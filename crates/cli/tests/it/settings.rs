@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -57,11 +57,9 @@ pub(crate) struct Watched {
 
 impl Watched {
     pub(crate) fn start(folder: &Folder, args: &[&str]) -> (Self, String) {
-        // A port that was free a moment ago: the log may stand before the address is printed.
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         let log = folder.path("log");
         let mut child = command_at(Path::new(&folder.path("user")))
-            .args(["serve", "--addr", &port.to_string(), "--data", &folder.path("data")])
+            .args(["serve", "--addr", "127.0.0.1:0", "--data", &folder.path("data")])
             .args(args)
             .stdout(Stdio::piped())
             .stderr(File::create(&log).unwrap())
@@ -69,8 +67,8 @@ impl Watched {
             .unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        assert!(line.contains("http://"), "{line}");
-        (Self { child, log }, port.to_string())
+        let addr = line.trim_end().trim_end_matches('/').split_once("http://").expect(&line).1;
+        (Self { child, log }, addr.to_owned())
     }
 
     fn hang_up(&self) {
