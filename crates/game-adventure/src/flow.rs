@@ -163,8 +163,8 @@ fn think_items(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     out.extend(game.player(seat).items().iter().map(Action::Give));
 }
 
-/// Every legal answer of the seat that is asked, sorted and without repeats: what is not in order by itself is put in order
-/// where it is listed. To look at every list again would take longer than to make most of them.
+/// Every legal answer of the seat that is asked, sorted and without repeats. Each step sorts its own list where it
+/// must: to check every list here would take longer than to make most of them.
 pub(crate) fn legal(game: &Adventure, seat: Seat, out: &mut Vec<Action>) {
     let step = game.agenda.top().expect("AG-TURN-02: somebody is asked");
     match step {
