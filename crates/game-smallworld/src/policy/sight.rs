@@ -42,7 +42,7 @@ pub(super) struct Sight {
     /// The opponent who does best.
     pub(super) rival: Option<Seat>,
     /// Of the conquests that can be made, how many there are, what the cheapest costs, and how many there are of each price.
-    pub(super) n_open: u8,
+    pub(super) n_open: u16,
     pub(super) cheapest: u8,
     priced: [u8; N_PRICES],
     /// How many could be made one after another.

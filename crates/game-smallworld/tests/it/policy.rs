@@ -1,7 +1,8 @@
 //! What was learned of answers: its inputs and its file of weights.
 
 use game_smallworld::policy::{self, INPUTS};
-use game_smallworld::{Setup, SmallWorld};
+use game_smallworld::{Action, Setup, SmallWorld};
+use kernel::Game;
 use testkit::learned::{self, Answers};
 
 const FILE: &[u8] = include_bytes!("../../data/policy.bin");
@@ -39,6 +40,23 @@ fn every_answer_has_inputs_and_a_likelihood_of_its_own() {
 #[test]
 fn likelihoods_follow_their_answers() {
     ANSWERS.likelihoods_follow_their_answers();
+}
+
+/// Relics and powers multiply the ways to conquer: games of five seats have asked about more than 255.
+#[test]
+fn more_conquests_than_a_byte_counts_are_judged() {
+    let mut n_judged = 0;
+    ANSWERS.positions(|game, seat, legal, _| {
+        let with_means =
+            |it: &&Action| matches!(it, Action::Conquer(_, means) if !means.is_empty());
+        let Some(&first) = legal.iter().find(with_means) else { return };
+        let many = [vec![first; 300], legal.to_vec()].concat();
+        let mut likelihoods = Vec::new();
+        game.likelihoods(seat, &many, &mut likelihoods);
+        assert_eq!(likelihoods.len(), many.len());
+        n_judged += 1;
+    });
+    assert!(0 < n_judged, "no conquest could use means");
 }
 
 #[test]
