@@ -8,25 +8,32 @@ use net::{Inputs, Weights};
 use crate::features::{self, INPUTS};
 use crate::state::SmallWorld;
 
-/// What `gospoda train fit` wrote.
-const FILE: &[u8] = include_bytes!("../data/net.bin");
+/// What `gospoda train fit` wrote: from games of two and three seats, and from games of four and five.
+const OF_FEW: &[u8] = include_bytes!("../data/net-few.bin");
+const OF_MORE: &[u8] = include_bytes!("../data/net-more.bin");
 
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::built_in(FILE, &INPUTS));
+static FOR_FEW: LazyLock<Weights> = LazyLock::new(|| Weights::built_in(OF_FEW, &INPUTS));
+static FOR_MORE: LazyLock<Weights> = LazyLock::new(|| Weights::built_in(OF_MORE, &INPUTS));
 
-/// The log odds of `seat`; nothing at tables from which nothing was learned.
+/// The log odds of `seat`; nothing for teams, of which nothing was learned.
 pub(crate) fn odds(game: &SmallWorld, seat: Seat) -> Option<f32> {
-    if game.options.teams || 3 < game.n_seats {
+    if game.options.teams {
         return None;
     }
+    let weights = if game.n_seats <= 3 { &FOR_FEW } else { &FOR_MORE };
     let mut inputs = Inputs::default();
     features::write(game, seat, &mut inputs);
-    Some(WEIGHTS.odds(inputs.on()))
+    Some(weights.odds(inputs.on()))
 }
 
 /// By what log odds are multiplied for people: searches, from which a part was learned, are less sure than results are. Fitted
-/// to games of `mcts:100it` (docs/bots.md).
+/// to games of `mcts:100it` and, with four and five seats, `mcts:60it` (docs/bots.md).
 pub(crate) fn sureness(game: &SmallWorld) -> f32 {
-    if game.n_seats == 2 { 1.55 } else { 1.25 }
+    match game.n_seats {
+        2 => 1.55,
+        3 | 4 => 1.25,
+        _ => 1.4,
+    }
 }
 
 #[cfg(test)]
@@ -35,6 +42,7 @@ mod tests {
 
     #[test]
     fn the_weights_are_small_and_say_how_they_were_made() {
-        testkit::learned::weights(FILE, &INPUTS, "smallworld");
+        testkit::learned::weights(OF_FEW, &INPUTS, "smallworld");
+        testkit::learned::weights(OF_MORE, &INPUTS, "smallworld");
     }
 }
