@@ -12,6 +12,19 @@ use crate::support::{Folder, Table, config};
 
 const ANY_PORT: &str = "127.0.0.1:0";
 
+/// A service manager may stop a server at once after it said that it is open.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_signal_to_stop_is_heard_before_anything_waits_for_it() {
+    let told = server::told_to_stop();
+    let own = std::process::id().to_string();
+    let sent = std::process::Command::new("kill").args(["-TERM", &own]).status().unwrap();
+    assert!(sent.success(), "{sent}");
+    tokio::time::timeout(std::time::Duration::from_secs(60), told)
+        .await
+        .expect("the signal is heard");
+}
+
 #[tokio::test]
 async fn it_serves_until_it_is_told_to_stop() {
     let folder = Folder::new("serve");
