@@ -42,7 +42,7 @@ fn likelihoods_follow_their_answers() {
     ANSWERS.likelihoods_follow_their_answers();
 }
 
-/// Relics and powers multiply the ways to conquer: games of five seats have asked about more than 255.
+/// Races, powers and relics multiply the ways to conquer: games of five seats have asked about more than 255.
 #[test]
 fn more_conquests_than_a_byte_counts_are_judged() {
     let mut n_judged = 0;
