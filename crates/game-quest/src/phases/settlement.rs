@@ -93,9 +93,13 @@ fn can_improve(game: &Quest, hero: Hero, action: Action) -> Result<(), Refusal> 
 }
 
 fn improvements(game: &Quest, hero: Hero) -> impl Iterator<Item = Action> {
-    let trainer = treasure::trainable(game, hero).iter().map(Action::Trainer);
-    let all = trainer.chain([Action::Smith, Action::Arena]);
-    all.filter(move |&action| can_improve(game, hero, action).is_ok())
+    let is_open = move |&action: &Action| can_improve(game, hero, action).is_ok();
+    // Of what can be learned all is open, or nothing.
+    let kinds = treasure::trainable(game, hero);
+    let has_trainer = kinds.iter().next().is_some_and(|kind| is_open(&Action::Trainer(kind)));
+    let trainer = if has_trainer { kinds } else { KindSet::EMPTY };
+    let others = [Action::Smith, Action::Arena].into_iter().filter(is_open);
+    trainer.iter().map(Action::Trainer).chain(others)
 }
 
 /// WQ-SETT-06, WQ-LEG-04, WQ-AMB-24, WQ-AMB-24a.
