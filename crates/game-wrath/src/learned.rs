@@ -22,14 +22,15 @@ pub(crate) fn odds(game: &Wrath, after: &Wrath) -> f32 {
 
 /// The log odds as people are told them. The games that were learned from were played by bots with weights learned earlier,
 /// which won less, so that they promise too little at first, and searches, from which a part was learned, are less sure than
-/// results (docs/bots.md). `done` is what part of all steps is done, 0 to 1.
+/// results. Few seats win more often than that says, many less (docs/bots.md). `done` is what part of all steps is done, 0 to 1.
 pub(crate) fn told(game: &Wrath, odds: f32, done: f32) -> f32 {
-    let (sure, more) = match game.options.difficulty {
-        Difficulty::Introductory => (1.5, 2.3),
-        Difficulty::Normal => (1.5, 1.6),
-        Difficulty::Heroic | Difficulty::Mythic => (1.4, 1.8),
+    let more = match game.options.difficulty {
+        Difficulty::Introductory => 1.6,
+        Difficulty::Normal => 1.3,
+        Difficulty::Heroic => 1.2,
+        Difficulty::Mythic => 1.5,
     };
-    sure * odds + more * (1.0 - done)
+    1.4 * odds + more * (1.0 - done) + 1.3 - 0.3 * f32::from(game.n_seats)
 }
 
 #[cfg(test)]
