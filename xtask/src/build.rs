@@ -8,6 +8,7 @@ use std::process::Command;
 use serde_json::Value;
 
 use crate::metadata::Metadata;
+use crate::profile;
 use crate::run::{cargo, program, read};
 
 /// The profile of the stages, see `Cargo.toml`.
@@ -29,13 +30,17 @@ pub(crate) fn everything_with(binary: &str) -> Result<PathBuf, String> {
     executable_called(binary, command)
 }
 
-/// Builds what players get; it knows its commit, if there is one.
+/// Builds what players get, optimised for the branches that games take; it knows its commit, if there is one.
 pub(crate) fn product() -> Result<PathBuf, String> {
+    let profile = profile::measured()?;
     let mut command = cargo(&["build", "--profile", "product", "--locked", "--package", "cli"]);
     if let Ok(commit) = read(program("git", &["rev-parse", "HEAD"])) {
         command.env("GOSPODA_COMMIT", commit.trim());
     }
-    executable(command)
+    if let Some(profile) = profile {
+        profile::used(&mut command, &profile)?;
+    }
+    executable_called("gospoda", command)
 }
 
 /// What [`everything`] built prints for these arguments.
@@ -58,11 +63,6 @@ pub(crate) fn targets_of_tests() -> Result<Vec<String>, String> {
 /// Builds the example of this name, with the features of all tests, and gives it.
 pub(crate) fn example(name: &str) -> Result<PathBuf, String> {
     executable_called(name, cargo(&[&["build"], WORKSPACE, CI, &["--example", name]].concat()))
-}
-
-/// Builds, and tells where the binary called `gospoda` is.
-fn executable(command: Command) -> Result<PathBuf, String> {
-    executable_called("gospoda", command)
 }
 
 /// Builds, and tells where the binary of this name is.

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest, Sha256};
 
 use crate::build;
-use crate::run::{Done, is_there, program, read, root};
+use crate::run::{Done, host, is_there, program, read, root};
 use crate::web::web;
 
 /// The version of the workspace, which this crate shares.
@@ -66,8 +66,6 @@ impl Release {
                 told.trim()
             ));
         }
-        let compiler = read(program("rustc", &["--version", "--verbose"]))?;
-        let target = compiler.lines().find_map(|it| it.strip_prefix("host: "));
         let time = read(program("git", &["log", "-1", "--format=%ct"]))?;
         let out = root().join("target/dist");
         if out.exists() {
@@ -78,7 +76,7 @@ impl Release {
             out,
             binary,
             site: root().join("target/site"),
-            target: target.ok_or("rustc does not tell its host")?.to_owned(),
+            target: host()?,
             time: time.trim().parse().map_err(|error| format!("git log: {error}"))?,
             changelog: changelog::changelog(VERSION)?,
         })

@@ -14,6 +14,7 @@ mod imports;
 mod metadata;
 mod mutants;
 mod postgres;
+mod profile;
 mod python;
 mod run;
 mod sample;

@@ -60,6 +60,13 @@ pub(crate) fn is_there(name: &str, args: &[&str]) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|it| it.success())
 }
 
+/// The system that `rustc` compiles for unless told otherwise, such as `x86_64-unknown-linux-gnu`.
+pub(crate) fn host() -> Result<String, String> {
+    let told = read(program("rustc", &["--version", "--verbose"]))?;
+    let host = told.lines().find_map(|it| it.strip_prefix("host: "));
+    host.map(str::to_owned).ok_or_else(|| "rustc does not tell its host".to_owned())
+}
+
 fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|it| it.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
