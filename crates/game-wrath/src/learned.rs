@@ -35,10 +35,24 @@ pub(crate) fn told(game: &Wrath, odds: f32, done: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use kernel::{Chance, Cx, Game};
+
     use super::*;
+    use crate::Setup;
 
     #[test]
     fn the_weights_are_small_and_say_how_they_were_made() {
         testkit::learned::weights(FILE, &INPUTS, "wrath");
+    }
+
+    #[test]
+    fn few_seats_are_promised_more_than_many() {
+        let promised = |n_seats| {
+            let mut chance = Chance::fast(1);
+            let game = Wrath::start(&Setup::of(n_seats), &mut Cx::silent(&mut chance)).unwrap();
+            told(&game, 0.0, 0.0)
+        };
+        let all: Vec<f32> = (1..=5).map(promised).collect();
+        assert!(all.is_sorted_by(|few, many| many < few), "{all:?}");
     }
 }
