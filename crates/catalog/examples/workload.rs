@@ -5,14 +5,14 @@
 // It ends with a message where a game fails.
 #![allow(clippy::unwrap_used)]
 
-use ai::{Bot, BotSpec, Budget, Entrant, Player, play_game};
+use ai::{Bot, BotSpec, Budget, Entrant, Player};
 use catalog::Playable;
 use catalog::yardstick::Yardstick;
 use game_adventure::Adventure;
 use game_quest::Quest;
 use game_smallworld::SmallWorld;
 use game_wrath::Wrath;
-use kernel::{Chance, Game, TableSetup};
+use kernel::{Chance, Cx, Game, TableSetup};
 
 /// So many random decisions are made with each number of seats.
 const N_DECISIONS: u32 = 1_000_000;
@@ -32,11 +32,21 @@ fn play<G: Playable>() {
     for n_seats in G::INFO.min_seats..=G::INFO.max_seats {
         let setup = G::Setup::of(n_seats);
         play_by_chance::<G>(&setup);
-        let spec = BotSpec::Mcts(Budget::Iterations(N_ITERATIONS));
-        let entrant = Entrant { spec, settings: G::SETTINGS };
-        let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
-        (0..n_seats).for_each(|_| bots.push(Box::new(Player::from(entrant))));
-        play_game::<G>(&setup, &mut bots, u64::from(n_seats)).unwrap();
+        play_by_search::<G>(&setup, n_seats);
+    }
+}
+
+/// One game, without the clock that `ai::play_game` looks at.
+fn play_by_search<G: Playable>(setup: &G::Setup, n_seats: u8) {
+    let spec = BotSpec::Mcts(Budget::Iterations(N_ITERATIONS));
+    let mut bots: Vec<Player<G>> = Vec::new();
+    bots.resize_with(n_seats.into(), || Entrant { spec, settings: G::SETTINGS }.into());
+    let mut chance = Chance::fast(1);
+    let mut state = G::start(setup, &mut Cx::silent(&mut chance)).unwrap();
+    for nth in 0..G::INFO.max_decisions {
+        let Some(seat) = state.asked().first() else { break };
+        let action = bots[seat.idx()].decide(&state, seat, u64::from(nth).into());
+        state.apply(seat, action, &mut Cx::silent(&mut chance));
     }
 }
 
