@@ -30,7 +30,7 @@ pub(crate) fn measured() -> Result<Option<PathBuf>, String> {
     watch(program(&workload.to_string_lossy(), &[]))?;
     let (profile, new) = (folder.join("play.profdata"), folder.join("new.profdata"));
     let mut merge = program(&reader, &["merge", "--sparse", "--output"]);
-    // What the workload never reaches is left out, and so compiled as ever, instead of as if nobody needed it.
+    // `--sparse` leaves out functions that never ran: without counts they are optimised as usual, with counts of zero for size.
     merge.arg(&new).arg(&counts);
     watch(merge)?;
     // A newer file of the same counts would have everything built anew.
