@@ -1,13 +1,11 @@
 //! What is built, and how: one profile and one set of features for all stages, so that none builds anew what another has
 //! built.
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::Command;
 
 use serde_json::Value;
 
-use crate::metadata::Metadata;
 use crate::profile;
 use crate::run::{cargo, program, read};
 
@@ -15,19 +13,19 @@ use crate::run::{cargo, program, read};
 pub(crate) const CI: &[&str] = &["--profile", "ci"];
 /// Every crate, with the features of all tests.
 pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "server/browser"];
+/// Chooses all tests but those that need a browser. With `--lib` and `--bins`, cargo also makes tests of libraries that have none.
+pub(crate) const TESTS: &str = "--tests";
 /// The test that needs a browser.
 pub(crate) const BROWSER: &str = "browser";
 
-/// Builds all binaries and tests; gives the `gospoda` among them.
+/// Builds all binaries, and all tests but those that need a browser; gives the `gospoda` among them.
 pub(crate) fn everything() -> Result<PathBuf, String> {
     everything_with("gospoda")
 }
 
 /// The same; gives the binary of this name.
 pub(crate) fn everything_with(binary: &str) -> Result<PathBuf, String> {
-    let mut command = cargo(&[&["test", "--no-run"], WORKSPACE, CI].concat());
-    command.args(targets_of_tests()?).args(["--test", BROWSER]);
-    executable_called(binary, command)
+    executable_called(binary, cargo(&[&["test", "--no-run", TESTS], WORKSPACE, CI].concat()))
 }
 
 /// Builds what players get, optimised for the branches that games take; it knows its commit, if there is one.
@@ -46,18 +44,6 @@ pub(crate) fn product() -> Result<PathBuf, String> {
 /// What [`everything`] built prints for these arguments.
 pub(crate) fn gospoda(args: &[&str]) -> Result<String, String> {
     read(program(&everything()?.to_string_lossy(), args))
-}
-
-/// Chooses all tests but those that need a browser.
-pub(crate) fn targets_of_tests() -> Result<Vec<String>, String> {
-    let metadata = Metadata::load()?;
-    let packages = metadata.ours();
-    let names: BTreeSet<&str> = packages.iter().flat_map(|it| it.tests()).collect();
-    let mut args = vec!["--lib".to_owned(), "--bins".to_owned()];
-    for name in names.into_iter().filter(|it| *it != BROWSER) {
-        args.extend(["--test".to_owned(), name.to_owned()]);
-    }
-    Ok(args)
 }
 
 /// Builds the example of this name, with the features of all tests, and gives it.

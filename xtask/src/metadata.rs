@@ -86,12 +86,6 @@ impl Package<'_> {
         };
         list(&self.0["targets"]).filter(is_main).map(|it| text(&it["src_path"]))
     }
-
-    /// The names of the programs of tests.
-    pub(crate) fn tests(&self) -> impl Iterator<Item = &str> {
-        let is_test = |it: &&Value| list(&it["kind"]).any(|kind| kind == "test");
-        list(&self.0["targets"]).filter(is_test).map(|it| text(&it["name"]))
-    }
 }
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::build::{self, BROWSER, CI, WORKSPACE};
+use crate::build::{self, CI, TESTS, WORKSPACE};
 use crate::run::{Done, cargo, is_there, program, read, root, watch};
 
 /// What `python/pyproject.toml` lists for tests. A build that found no newer ones is not a failure of ours, so they are pinned.
@@ -61,9 +61,9 @@ fn here(python: &str) -> Command {
     command
 }
 
-/// The native half. A test among the targets asks for the features of all tests, so that no other crate is built anew.
+/// The native half. The tests among the targets ask for the features of all tests, so that no other crate is built anew.
 fn library() -> Result<PathBuf, String> {
-    watch(cargo(&[&["build", "--lib", "--test", BROWSER], WORKSPACE, CI].concat()))?;
+    watch(cargo(&[&["build", "--lib", TESTS], WORKSPACE, CI].concat()))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
     Ok(target.join("ci/lib_gospoda.so"))
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::build::{self, CI, WORKSPACE, gospoda};
+use crate::build::{self, CI, TESTS, WORKSPACE, gospoda};
 use crate::dist::dist;
 use crate::mutants;
 use crate::postgres::{self, Postgres};
@@ -76,8 +76,12 @@ fn clippy() -> Done {
     if seed_of_commit()?.is_multiple_of(4) {
         watch(cargo(&["check", "--locked", "--package", "cli", "--profile", "ci"]))?;
     }
-    let lints: &[&str] = &["--all-targets", "--", "-D", "warnings"];
-    watch(cargo(&[&["clippy"], WORKSPACE, CI, lints].concat()))
+    // Tests that run only when they are named are not among all targets.
+    for targets in [&["--all-targets"][..], &["--test", build::BROWSER]] {
+        let lints: &[&str] = &["--", "-D", "warnings"];
+        watch(cargo(&[&["clippy"], WORKSPACE, CI, targets, lints].concat()))?;
+    }
+    Ok(())
 }
 
 /// Golden files are only compared here, never written.
@@ -91,7 +95,7 @@ pub(crate) fn test(args: &[String]) -> Done {
         (&["test"], "--profile")
     };
     let mut command = cargo(runner);
-    command.args(WORKSPACE).args([profile, "ci"]).args(build::targets_of_tests()?).args(args);
+    command.args(WORKSPACE).args([profile, "ci", TESTS]).args(args);
     command.env("INSTA_UPDATE", "no").env_remove("BLESS");
     command.envs(postgres.as_ref().map(|it| (postgres::VARIABLE, it.url())));
     watch(command)?;
@@ -244,8 +248,8 @@ pub(crate) fn bench(args: &[String]) -> Done {
 
 /// Takes over what golden files would say now, and shows which changed.
 pub(crate) fn bless(args: &[String]) -> Done {
-    let mut command = cargo(&[&["test"], WORKSPACE, CI].concat());
-    command.args(build::targets_of_tests()?).args(args);
+    let mut command = cargo(&[&["test", TESTS], WORKSPACE, CI].concat());
+    command.args(args);
     command.env("INSTA_UPDATE", "always").env("INSTA_FORCE_PASS", "1").env("BLESS", "1");
     watch(command)?;
     println!("\nRead the diff; the commit says in a sentence what changed.");
