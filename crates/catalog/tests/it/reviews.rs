@@ -80,12 +80,12 @@ fn what_is_said_of_a_game_is_true_to_it_and_told_in_every_language() {
     assert!(5 < n_mistakes, "{n_mistakes} mistakes of bots that play anything");
 }
 
-/// What chance gives is as often too much as too little: 60 games, so that three times the standard error is allowed.
+/// What chance gives is as often too much as too little: 24 games, so that three times the standard error is allowed.
 #[test]
 fn luck_averages_zero() {
     for game in games() {
         let mut luck = Scores::default();
-        for seed in 0..60 {
+        for seed in 0..24 {
             let table = played(game.info().id, &[BotSpec::Greedy; 2], 1000 + seed);
             let review = reviewed(&*table, Effort { n_iterations: 1, n_again: 0 });
             luck.add(f64::from(review.seats[0].luck.mean));
