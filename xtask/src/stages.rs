@@ -41,7 +41,7 @@ const STAGES: &[Stage] = &[
 const SAMPLE: &str = "100";
 
 /// So many browser tests are run; which ones depends on the commit. All of them take as long as all other stages together.
-const BROWSER_SAMPLE: usize = 12;
+const BROWSER_SAMPLE: usize = 8;
 
 /// Every stage in order, up to the first that fails; each tells its name and how long it took.
 pub(crate) fn ci() -> Done {
