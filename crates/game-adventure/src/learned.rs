@@ -31,14 +31,3 @@ pub(crate) fn odds_each(game: &Adventure, seats: SeatSet, mut tell: impl FnMut(S
         tell(seat, weights.odds(inputs.on()));
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_weights_are_small_and_say_how_they_were_made() {
-        testkit::learned::weights(OF_TWO, &INPUTS, "adventure");
-        testkit::learned::weights(OF_MORE, &INPUTS, "adventure");
-    }
-}

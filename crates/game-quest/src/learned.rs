@@ -33,13 +33,3 @@ pub(crate) fn told(game: &Quest, odds: f32) -> f32 {
     };
     sure * odds + more
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_weights_are_small_and_say_how_they_were_made() {
-        testkit::learned::weights(FILE, &INPUTS, "quest");
-    }
-}

@@ -35,14 +35,3 @@ pub(crate) fn sureness(game: &SmallWorld) -> f32 {
         _ => 1.4,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_weights_are_small_and_say_how_they_were_made() {
-        testkit::learned::weights(OF_FEW, &INPUTS, "smallworld");
-        testkit::learned::weights(OF_MORE, &INPUTS, "smallworld");
-    }
-}

@@ -41,11 +41,6 @@ mod tests {
     use crate::Setup;
 
     #[test]
-    fn the_weights_are_small_and_say_how_they_were_made() {
-        testkit::learned::weights(FILE, &INPUTS, "wrath");
-    }
-
-    #[test]
     fn few_seats_are_promised_more_than_many() {
         let promised = |n_seats| {
             let mut chance = Chance::fast(1);

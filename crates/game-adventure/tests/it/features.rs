@@ -3,13 +3,23 @@
 use game_adventure::{Adventure, Setup, features};
 use kernel::Seat;
 use net::Inputs;
-use testkit::learned::Looks;
+use testkit::learned::{self, Looks};
 
 /// Weights in files are for this list: a change of it needs new ones, and then a new number here.
 #[test]
 fn the_list_of_inputs_is_frozen() {
     let list = &features::INPUTS;
     assert_eq!((list.len(), format!("{:016x}", list.hash()).as_str()), (203, "c0766ce5ed9d6262"));
+}
+
+#[test]
+fn the_weights_are_small_and_say_how_they_were_made() {
+    for file in [
+        &include_bytes!("../../data/net-two.bin")[..],
+        &include_bytes!("../../data/net-more.bin")[..],
+    ] {
+        learned::weights(file, &features::INPUTS, "adventure");
+    }
 }
 
 const LOOKS: Looks<Adventure> = Looks {

@@ -3,13 +3,18 @@
 use game_wrath::names::Difficulty;
 use game_wrath::{Setup, Wrath, features};
 use kernel::{Game, Seat};
-use testkit::learned::Looks;
+use testkit::learned::{self, Looks};
 
 /// Weights in files are for this list: a change of it needs new ones, and then a new number here.
 #[test]
 fn the_list_of_inputs_is_frozen() {
     let list = &features::INPUTS;
     assert_eq!((list.len(), format!("{:016x}", list.hash()).as_str()), (252, "035a19280f512417"));
+}
+
+#[test]
+fn the_weights_are_small_and_say_how_they_were_made() {
+    learned::weights(include_bytes!("../../data/net.bin"), &features::INPUTS, "wrath");
 }
 
 const LOOKS: Looks<Wrath> = Looks {
