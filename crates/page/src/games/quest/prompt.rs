@@ -108,6 +108,11 @@ const fn most_answers(has_refused: bool) -> usize {
     if has_refused { 4 } else { 6 }
 }
 
+/// Whether an answer has more letters than two lines beside the question of a phone.
+fn is_long(scene: &Scene<'_>, action: Action) -> bool {
+    23 < scene.label(action).chars().count()
+}
+
 /// The panel of answers.
 pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
     let lang = scene.lang();
@@ -118,7 +123,11 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
         |it: &&Action| is_end(**it) || over::has(**it) || matches!(it, Action::Perform(_));
     let plain: Vec<Action> = legal.iter().filter(|it| !is_shown_apart(it)).copied().collect();
     let ends: Vec<Action> = legal.iter().copied().filter(|it| is_end(*it)).collect();
-    let is_many = most_answers(!refused(scene).is_empty()) < plain.len();
+    let size = match plain.as_slice() {
+        [only] if is_long(scene, *only) => " long",
+        several if most_answers(!refused(scene).is_empty()) < several.len() => " many",
+        _ => "",
+    };
     html! {
         section class={ "panel prompt" @if scene.owner.is_some() { " proposing" } } id="prompt" aria-label=(msg!(lang, TABLE_ACTIONS)) hidden[is_empty] {
             @if !is_empty {
@@ -127,7 +136,7 @@ pub(super) fn panel(scene: &Scene<'_>, ctx: &RenderContext<'_>) -> Markup {
                 @let question = scene.events.len();
                 (offers::deeds(scene, &format!("deeds-{question}")))
                 @if !plain.is_empty() {
-                    div class={ "actions wq-plain" @if is_many { " many" } } id={ "answers-" (question) } { @for &action in &plain { (offers::answer(scene, action)) } }
+                    div class={ "actions wq-plain" (size) } id={ "answers-" (question) } { @for &action in &plain { (offers::answer(scene, action)) } }
                 }
                 div class="actions wq-ends" id={ "ends-" (question) } {
                     @for &action in &ends { (end(scene, action, plain.is_empty())) }
