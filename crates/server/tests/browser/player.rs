@@ -20,7 +20,7 @@ pub(crate) struct Seen {
 }
 
 const LOOK: &str = "
-    const shown = (it) => it.checkVisibility() && !it.disabled && 0 < it.getBoundingClientRect().width && !it.closest('[inert]');
+    const shown = (it) => it.checkVisibility({visibilityProperty: true}) && !it.disabled && 0 < it.getBoundingClientRect().width && !it.closest('[inert]');
     const all = (what) => [...document.querySelectorAll(what)].filter(shown).map((it) => it.value);
     const glowing = all('.land.legal button.spot[form=act], .combo-row .choosable .spot');
     const others = all('button[form=act][name=action]').filter((it) => !glowing.includes(it));
@@ -107,19 +107,25 @@ impl Window {
         self.wait("our turn or the end", is_turn).await
     }
 
-    /// Clicks a control as a person does: it must be there, in sight and not covered.
+    /// Clicks a control as a person does: it must be there, in sight and not covered, soon at the latest.
     pub(crate) async fn click(&self, selector: &str) {
-        let mut last = None;
-        for _ in 0..5 {
-            match self.try_click(selector).await {
-                Ok(()) => return,
-                // A push of the server may replace a control in this moment.
-                Err(error) => last = Some(error),
+        self.click_marked(selector, "").await;
+    }
+
+    /// The same, after a script that marks the control. A push of the server may draw the control anew in any moment, without the
+    /// mark, and what comes to its place is hidden or covered on its way.
+    async fn click_marked(&self, selector: &str, mark: &str) {
+        let deadline = Instant::now() + Duration::from_secs(5);
+        loop {
+            self.run(mark).await;
+            let Err(error) = self.try_click(selector).await else { return };
+            if deadline < Instant::now() {
+                self.picture("cannot-click").await;
+                let html = format!("return document.querySelector({selector:?})?.outerHTML");
+                panic!("{selector} cannot be clicked: {} {error:?}", self.run(&html).await);
             }
             tokio::time::sleep(Duration::from_millis(60)).await;
         }
-        self.picture("cannot-click").await;
-        panic!("{selector} cannot be clicked: {last:?}");
     }
 
     async fn try_click(&self, selector: &str) -> Result<(), CmdError> {
@@ -148,20 +154,11 @@ impl Window {
         // Several controls may do the same: the one on the board is preferred, then the first that can be seen.
         let mark = format!(
             "document.querySelectorAll('[data-test]').forEach((it) => it.removeAttribute('data-test'));
-             const all = [...document.querySelectorAll('button[form=act]')].filter((it) => it.value === '{action}' && it.checkVisibility() && !it.closest('[inert]'));
+             const all = [...document.querySelectorAll('button[form=act]')].filter((it) => it.value === '{action}' && it.checkVisibility({{visibilityProperty: true}}) && !it.closest('[inert]'));
              const best = all.find((it) => it.matches('.spot')) ?? all.find((it) => !it.matches('.step')) ?? all[0];
              best?.setAttribute('data-test', '');"
         );
-        // A push of the server may draw the control anew in this moment, without the mark.
-        for _ in 0..5 {
-            self.run(&mark).await;
-            if self.try_click("[data-test]").await.is_ok() {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(60)).await;
-        }
-        self.run(&mark).await;
-        self.click("[data-test]").await;
+        self.click_marked("[data-test]", &mark).await;
     }
 
     /// Presses a key where the focus is.

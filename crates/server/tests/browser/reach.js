@@ -1,6 +1,6 @@
 // What of the page cannot be reached: it is wider than the window, or a control cannot be brought into it, or something
-// lies over an answer to the question, an invitation link or an answer to a proposal. A card that is half sunk into the
-// edge can be reached by its upper half.
+// lies over an answer to the question, an invitation link or an answer to a proposal, or an answer is higher than the place
+// in which it scrolls. A card that is half sunk into the edge can be reached by its upper half.
 
 const { scrollingElement } = document, found = [];
 if (innerWidth + 1 < scrollingElement.scrollWidth) found.push(`the page is ${scrollingElement.scrollWidth} pixels wide`);
@@ -20,9 +20,20 @@ function free(it) {
   return inWindow(it).filter(([x, y]) => isIts(document.elementFromPoint(x, y)));
 }
 
+/** The height of the place in which a control scrolls. */
+function room(it) {
+  for (let place = it.parentElement; place; place = place.parentElement) {
+    if (0 < place.clientHeight && /auto|scroll/.test(getComputedStyle(place).overflowY)) return place.clientHeight;
+  }
+  return innerHeight;
+}
+
 for (const it of document.querySelectorAll(controls)) {
   if (it.closest("[inert], :disabled, .visually-hidden, .skip") || !it.checkVisibility({ visibilityProperty: true })) continue;
   const reached = it.closest("button[form=act], .copy-row, .said-answers") ? free : inWindow;
+  if (it.matches(".prompt button[form=act]") && room(it) + 1 < it.offsetHeight) {
+    found.push(`an answer of ${it.offsetHeight} pixels in a place of ${room(it)}: ${it.textContent.trim()}`);
+  }
   const isReached = ["nearest", "center"].some((place) => {
     it.scrollIntoView({ block: place, inline: place, behavior: "instant" });
     return 3 <= reached(it).length;
