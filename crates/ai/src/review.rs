@@ -35,7 +35,13 @@ pub struct Effort {
 
 impl Effort {
     /// What people are given: a game of Small World for three in less than twenty seconds of one core.
-    pub const DEFAULT: Self = Self { n_iterations: 600, n_again: 8_000 };
+    pub const DEFAULT: Self = Self::of(600);
+
+    /// So many iterations, and in proportion more for what is thought about again.
+    #[must_use]
+    pub const fn of(n_iterations: u32) -> Self {
+        Self { n_iterations, n_again: n_iterations.saturating_mul(40) / 3 }
+    }
 }
 
 /// How many answers of each seat are told of at most.

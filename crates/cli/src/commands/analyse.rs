@@ -23,8 +23,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<Answer> {
     if table.outcome().is_none() {
         bail!("{}: the match is not over; only a finished one is analysed", args.file.display());
     }
-    let effort = Effort { n_iterations: args.iterations, ..Effort::DEFAULT };
-    let review = table.reviewer(effort, args.seed).finish();
+    let review = table.reviewer(Effort::of(args.iterations), args.seed).finish();
     let voice = Voice::nameless(args.lang);
     let text = review_text(&*table, &voice, &review);
     match args.json {
