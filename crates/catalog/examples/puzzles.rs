@@ -5,10 +5,13 @@
 // Its result is what it prints.
 #![allow(clippy::print_stdout)]
 
-use std::fs;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Sender};
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use catalog::scenario::{Limits, Proof, parse};
 
@@ -30,24 +33,59 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     }
-    let mut n_proved = 0;
-    for file in &files {
-        let start = Instant::now();
-        let is_late = || TIME < start.elapsed();
-        let limits = Limits { positions: POSITIONS, is_late: &is_late };
-        match proof(file, &limits) {
-            Ok(proof) => {
-                let verdict = if proof.faults.is_empty() { "proved" } else { "FAILED" };
-                let (n, time) = (proof.positions, start.elapsed().as_secs_f64());
-                println!("{}: {verdict}, {n} positions, {time:.1} s", file.display());
-                print(&proof);
-                n_proved += usize::from(proof.faults.is_empty());
-            }
-            Err(what) => println!("{}{what}", file.display()),
-        }
-    }
+    let n_proved = prove(&files);
     println!("{n_proved} of {} puzzles are proved", files.len());
     if n_proved == files.len() && !files.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Proves these on all cores and prints what came of it in their order; how many are proved.
+fn prove(files: &[PathBuf]) -> usize {
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let work = |sender: Sender<(usize, bool, String)>| {
+        loop {
+            let idx = next.fetch_add(1, Ordering::Relaxed);
+            let Some(file) = files.get(idx) else { return };
+            let (is_proved, told) = verdict(file);
+            drop(sender.send((idx, is_proved, told)));
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            let sender = sender.clone();
+            scope.spawn(move || work(sender));
+        }
+        drop(sender);
+        let (mut n_printed, mut n_proved, mut done) = (0, 0, BTreeMap::new());
+        for (idx, is_proved, told) in receiver {
+            n_proved += usize::from(is_proved);
+            done.insert(idx, told);
+            while let Some(told) = done.remove(&n_printed) {
+                print!("{told}");
+                n_printed += 1;
+            }
+        }
+        n_proved
+    })
+}
+
+/// Whether it is one, and what is told of it.
+fn verdict(file: &Path) -> (bool, String) {
+    let start = Instant::now();
+    let is_late = || TIME < start.elapsed();
+    let limits = Limits { positions: POSITIONS, is_late: &is_late };
+    let name = file.display();
+    match proof(file, &limits) {
+        Ok(proof) => {
+            let is_proved = proof.faults.is_empty();
+            let verdict = if is_proved { "proved" } else { "FAILED" };
+            let (n, time) = (proof.positions, start.elapsed().as_secs_f64());
+            let mut lines = vec![format!("{name}: {verdict}, {n} positions, {time:.1} s")];
+            lines.extend(lines_of(&proof));
+            (is_proved, lines.iter().map(|it| format!("{it}\n")).collect())
+        }
+        Err(what) => (false, format!("{name}{what}\n")),
+    }
 }
 
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
@@ -79,21 +117,21 @@ fn proof(file: &Path, limits: &Limits<'_>) -> Result<Proof, String> {
     })
 }
 
-fn print(proof: &Proof) {
+fn lines_of(proof: &Proof) -> Vec<String> {
     let percent = |value: f64| format!("{:>7.2} %", 100.0 * value);
     let is_good = |value: f64| proof.threshold <= value + 1e-9;
     let n_good = proof.first.iter().filter(|(_, value)| is_good(*value)).count();
+    let mut res = Vec::new();
     for (action, value) in proof.first.iter().take(n_good + N_MISSES) {
-        println!("  {}  {action}", percent(*value));
+        res.push(format!("  {}  {action}", percent(*value)));
     }
     match proof.first.len().saturating_sub(n_good + N_MISSES) {
         0 => {}
-        n_more => println!("             and {n_more} more that do no better"),
+        n_more => res.push(format!("             and {n_more} more that do no better")),
     }
     for (action, value) in &proof.without {
-        println!("  {}  at most, without {action}", percent(*value));
+        res.push(format!("  {}  at most, without {action}", percent(*value)));
     }
-    for fault in &proof.faults {
-        println!("  {fault}");
-    }
+    res.extend(proof.faults.iter().map(|it| format!("  {it}")));
+    res
 }
