@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::Mutex;
 
 use crate::build::{self, CI, TESTS, WORKSPACE};
 use crate::run::{Done, cargo, is_there, program, read, root, watch};
@@ -71,11 +72,14 @@ fn library() -> Result<PathBuf, String> {
     Ok(target.join("ci/lib_gospoda.so"))
 }
 
-/// An environment with the packages of others, made once.
-fn environment() -> Result<String, String> {
+/// An environment with the packages of others, made once. Whoever asks while it is being made waits.
+pub(crate) fn environment() -> Result<String, String> {
+    static MADE: Mutex<()> = Mutex::new(());
+    let _made = MADE.lock().map_err(|error| error.to_string())?;
     let folder = root().join("target/python");
     let python = folder.join("bin/python").to_string_lossy().into_owned();
-    if !folder.exists() {
+    // Made last.
+    if !folder.join("bin/pip").exists() {
         read(program("python3", &["-m", "venv", &folder.to_string_lossy()]))?;
     }
     let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];

@@ -8,7 +8,7 @@ use crate::build::{self, CI, TESTS, WORKSPACE, gospoda};
 use crate::dist::dist;
 use crate::mutants;
 use crate::postgres::{self, Postgres};
-use crate::python::python;
+use crate::python::{self, python};
 use crate::run::{Done, cargo, games, is_there, program, read, root, watch};
 use crate::sample::{drawn, seed_of_commit};
 use crate::simulate::SEEDS;
@@ -47,6 +47,8 @@ const BROWSER_SAMPLE: usize = 8;
 pub(crate) fn ci() -> Done {
     let mut times: Vec<(&str, Duration)> = Vec::new();
     let mut done = Ok(());
+    // What is fetched from networks comes while the compilers work; what fails is told by the stage that needs it.
+    std::thread::spawn(python::environment);
     for (name, stage) in STAGES {
         println!("=== {name}");
         let start = Instant::now();
@@ -98,13 +100,7 @@ pub(crate) fn test(args: &[String]) -> Done {
     command.args(WORKSPACE).args([profile, "ci", TESTS]).args(args);
     command.env("INSTA_UPDATE", "no").env_remove("BLESS");
     command.envs(postgres.as_ref().map(|it| (postgres::VARIABLE, it.url())));
-    watch(command)?;
-    drop(postgres);
-    if !args.is_empty() {
-        return Ok(());
-    }
-    // Examples in comments are not among the targets; only the kernel has any.
-    watch(cargo(&[&["test", "--doc", "--package", "kernel"], CI].concat()))
+    watch(command)
 }
 
 /// The crates of others: licences, sources, what is banned; and known faults, where the list of them can be had.
