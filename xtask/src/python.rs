@@ -72,13 +72,14 @@ fn library() -> Result<PathBuf, String> {
     Ok(target.join("ci/lib_gospoda.so"))
 }
 
-/// An environment with the packages of others, made once. Whoever asks while it is being made waits.
+/// Creates the virtual environment if it is missing, installs [`PACKAGES`] into it, and returns the path of its Python. Calls
+/// from several threads run one after the other.
 pub(crate) fn environment() -> Result<String, String> {
-    static MADE: Mutex<()> = Mutex::new(());
-    let _made = MADE.lock().map_err(|error| error.to_string())?;
+    static LOCK: Mutex<()> = Mutex::new(());
+    let _guard = LOCK.lock().map_err(|error| error.to_string())?;
     let folder = root().join("target/python");
     let python = folder.join("bin/python").to_string_lossy().into_owned();
-    // Made last.
+    // `venv` writes pip last: without it an earlier run was interrupted.
     if !folder.join("bin/pip").exists() {
         read(program("python3", &["-m", "venv", &folder.to_string_lossy()]))?;
     }

@@ -47,7 +47,7 @@ const BROWSER_SAMPLE: usize = 8;
 pub(crate) fn ci() -> Done {
     let mut times: Vec<(&str, Duration)> = Vec::new();
     let mut done = Ok(());
-    // What is fetched from networks comes while the compilers work; what fails is told by the stage that needs it.
+    // Downloads the Python packages during the build. If that fails, the stage `python` tries again and reports the error.
     std::thread::spawn(python::environment);
     for (name, stage) in STAGES {
         println!("=== {name}");

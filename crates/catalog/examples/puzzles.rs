@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     if n_proved == files.len() && !files.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Proves these on all cores and prints what came of it in their order; how many are proved.
+/// Proves these files on all cores and prints the results in their order. Returns how many are proved.
 fn prove(files: &[PathBuf]) -> usize {
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
@@ -69,7 +69,7 @@ fn prove(files: &[PathBuf]) -> usize {
     })
 }
 
-/// Whether it is one, and what is told of it.
+/// Proves one file. Returns whether it is proved, and the text to print.
 fn verdict(file: &Path) -> (bool, String) {
     let start = Instant::now();
     let is_late = || TIME < start.elapsed();

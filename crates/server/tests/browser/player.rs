@@ -107,13 +107,13 @@ impl Window {
         self.wait("our turn or the end", is_turn).await
     }
 
-    /// Clicks a control as a person does: it must be there, in sight and not covered, soon at the latest.
+    /// Clicks a control as a person does: it must be there, in sight and not covered within 5 seconds.
     pub(crate) async fn click(&self, selector: &str) {
         self.click_marked(selector, "").await;
     }
 
-    /// The same, after a script that marks the control. A push of the server may draw the control anew in any moment, without the
-    /// mark, and what comes to its place is hidden or covered on its way.
+    /// Like [`Self::click`], but runs the script `mark` before each try: an update of the page may replace the marked control by one
+    /// without the mark, and a control that moves to its place may be hidden or covered for a while.
     async fn click_marked(&self, selector: &str, mark: &str) {
         let deadline = Instant::now() + Duration::from_secs(5);
         loop {

@@ -108,7 +108,7 @@ const fn most_answers(has_refused: bool) -> usize {
     if has_refused { 4 } else { 6 }
 }
 
-/// Whether an answer has more letters than two lines beside the question of a phone.
+/// Whether the label of an answer may need more than the two lines that fit beside the question on a phone.
 fn is_long(scene: &Scene<'_>, action: Action) -> bool {
     23 < scene.label(action).chars().count()
 }
