@@ -55,7 +55,7 @@ const TABLE: &[Row] = &[
     Row {
         name: "scenario",
         ours: &["kernel"],
-        others: Only(&["serde", "serde_json", "thiserror", "toml"]),
+        others: Only(&["postcard", "serde", "serde_json", "thiserror", "toml"]),
     },
     Row { name: "rulebook", ours: &[], others: Only(&[]) },
     // It is built again with every change anywhere, so nothing that is large may stand on it (ADR 1).

@@ -569,8 +569,9 @@ impl<G: Playable> AnyState for State<G> {
             begun: self.begun.map(|(seat, word)| (seat.0, word.as_slice().to_vec())),
             memory: self.memory.clone(),
         };
-        let bytes =
-            postcard::to_stdvec(&header).and_then(|it| postcard::to_extend(&self.position, it));
+        let position = postcard::to_stdvec(&self.position);
+        let bytes = postcard::to_stdvec(&header)
+            .and_then(|header| position.map(|position| [header, position].concat()));
         let mut bytes =
             bytes.unwrap_or_else(|error| unreachable!("a position is plain data: {error}"));
         let checksum = checksum_of(&bytes);

@@ -466,24 +466,30 @@ impl<G: Staged> Stage<G> {
         self.told(kernel::Viewer::Omniscient).iter().filter(|it| is_beginning(it)).count()
     }
 
-    /// Writes the match out, reads it back, and goes on with what was read.
+    /// Writes the match out, reads it back, and goes on with what was read: positions as bytes, everything else as JSON.
     fn saved(&mut self, line: usize) -> Result<(), Failure> {
         let lost = |what: String| failure(line, "saved", "the same match is read back", what);
         let log = self.table.log();
         let entries = log.entries.iter().map(as_text).collect::<Vec<_>>();
-        let text = json(&(&log.setup, &log.opening, entries, &log.laid)).to_string();
-        type Read<G, S> = (S, Vec<Draw>, Vec<Entry<String>>, Option<G>);
-        let (setup, opening, entries, laid): Read<G, G::Setup> =
-            serde_json::from_str(&text).map_err(|error| lost(error.to_string()))?;
+        let text = json(&(&log.setup, &log.opening, entries)).to_string();
+        type Read<S> = (S, Vec<Draw>, Vec<Entry<String>>);
+        let (setup, opening, entries): Read<G::Setup> = serde_json::from_str(&text)
+            .and_then(serde_json::from_value)
+            .map_err(|error| lost(error.to_string()))?;
         let entries = entries.iter().map(from_text).collect::<Result<Vec<_>, _>>();
         let entries = entries.map_err(&lost)?;
+        let written =
+            |state: &G| postcard::to_stdvec(state).map_err(|error| lost(error.to_string()));
+        let read_back = |bytes: &[u8]| {
+            postcard::from_bytes::<G>(bytes).map_err(|error| lost(error.to_string()))
+        };
+        let laid = log.laid.as_ref().map(|it| read_back(&written(it)?)).transpose()?;
         let read = Match::replay(&MatchLog { setup, opening, laid, entries });
         let table = read.map_err(|error| lost(error.to_string()))?;
-        let state = json(self.table.state());
-        let snapshot = serde_json::from_str::<G>(&state.to_string())
-            .map_err(|error| lost(error.to_string()))?;
-        for (read, how) in [(table.state(), "played again"), (&snapshot, "read")] {
-            if read != self.table.state() || json(read) != state {
+        let state = self.table.state();
+        let bytes = written(state)?;
+        for (read, how) in [(table.state(), "played again"), (&read_back(&bytes)?, "read")] {
+            if read != state || written(read)? != bytes {
                 return Err(lost(format!("another position when it is {how}")));
             }
         }

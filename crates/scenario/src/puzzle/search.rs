@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher;
-use std::io;
 
 use kernel::{Chance, Cx, Draw, Game, Match, Record, Seat, Viewer};
 use serde_json::Value;
@@ -241,22 +240,9 @@ impl<'p, G: Game> Search<'p, G> {
 }
 
 fn key<G: Game>(state: &G, n_answers: usize, done: &[String]) -> Key {
-    let mut digest = Digest(DefaultHasher::new());
-    serde_json::to_writer(&mut digest, state)
+    let bytes = postcard::to_stdvec(state)
         .unwrap_or_else(|error| unreachable!("positions are plain data: {error}"));
-    (digest.0.finish(), n_answers, done.to_vec())
-}
-
-/// What is written into it becomes a fingerprint.
-struct Digest(DefaultHasher);
-
-impl io::Write for Digest {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.write(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
+    let mut hasher = DefaultHasher::new();
+    hasher.write(&bytes);
+    (hasher.finish(), n_answers, done.to_vec())
 }
