@@ -1,5 +1,6 @@
 //! The tasks that build and run things, and the order of the build server.
 
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -37,6 +38,10 @@ const STAGES: &[Stage] = &[
     ("dist", || dist(&["--try".to_owned()])),
 ];
 
+/// When this stage begins, what a browser needs to play alone begins to be built. That takes one core for minutes, because its
+/// crates are optimised as one, while this stage and those that follow leave one core idle now and then.
+const BESIDE_SITE: &str = "python";
+
 /// So many mutants of one game are tried; which ones and of which game depends on the commit.
 const SAMPLE: &str = "100";
 
@@ -51,6 +56,10 @@ pub(crate) fn ci() -> Done {
     std::thread::spawn(python::environment);
     for (name, stage) in STAGES {
         println!("=== {name}");
+        if *name == BESIDE_SITE {
+            // The stage `browser` waits for it and reports its error.
+            std::thread::spawn(site);
+        }
         let start = Instant::now();
         done = stage();
         times.push((name, start.elapsed()));
@@ -192,6 +201,12 @@ fn browser_tests() -> Result<Vec<String>, String> {
     Ok(told.lines().filter_map(|it| it.strip_suffix(": test")).map(str::to_owned).collect())
 }
 
+/// Builds what a browser needs to play alone, once in a run: a second call waits for the first and returns its result.
+fn site() -> Done {
+    static DONE: OnceLock<Done> = OnceLock::new();
+    DONE.get_or_init(|| web(&[])).clone()
+}
+
 /// Whole games in headless Chromium, or so many of these tests. Without a browser it is left out, except on the build
 /// server.
 pub(crate) fn browser(sample: Option<usize>) -> Done {
@@ -206,7 +221,7 @@ pub(crate) fn browser(sample: Option<usize>) -> Done {
     }
     let mut command = cargo(&[&["test"], WORKSPACE, CI, &["--test", build::BROWSER]].concat());
     // What a browser needs to play alone is built as players get it.
-    if let Err(why) = web(&[]) {
+    if let Err(why) = site() {
         if std::env::var_os("CI").is_some() {
             return Err(why);
         }
